@@ -9,8 +9,7 @@ import { type ExplorePage, type ExplorePerson, explorePath, wishesOf, withoutFil
 import { FoundList } from './found-list'
 import { useMore } from './use-more'
 
-/** The last of an odd number fills its row. */
-const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2'
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
 
 /** What can be done about a person from the list, where one of them is the first; the page composes it of other features. */
 export type ActionsOf = (person: ExplorePerson, isFirst: boolean) => ReactNode

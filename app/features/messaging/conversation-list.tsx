@@ -11,6 +11,9 @@ import { useLiveRows } from './use-live-rows'
 
 type Props = { list: List; query: MessagesQuery; openId: string | undefined }
 
+/** Explore, saying what one comes for: each card there has a link to write to its member. */
+const CHOOSE_ADDRESSEE = '/app/explore?for=message'
+
 /** The conversations: search, filter, rows. */
 export function ConversationList({ list, query, openId }: Props) {
   const t = useT('messages')
@@ -23,13 +26,12 @@ export function ConversationList({ list, query, openId }: Props) {
   return (
     <>
       <div className="grid shrink-0 gap-2.5 border-b border-line pt-3.5">
-        <div className="flex gap-2 px-4">
-          <div className="min-w-0 flex-1">
-            <ListSearch query={query} />
-          </div>
-          <ButtonLink to="/app/explore" aria-label={t('newMessage')} title={t('newMessage')} className="shrink-0 px-3!">
+        <div className="grid gap-2.5 px-4">
+          <ButtonLink to={CHOOSE_ADDRESSEE}>
             <EditIcon className="size-4.5" />
+            {t('newMessage')}
           </ButtonLink>
+          <ListSearch query={query} />
         </div>
         <TypeFilter query={query} />
       </div>

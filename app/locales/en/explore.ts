@@ -2,6 +2,7 @@
 export const explore = {
   title: 'Explore',
   intro: 'People, insights and events.',
+  chooseAddressee: 'Choose who to message.',
   search: 'Search people and insights',
   placeholder: 'Name, place, bio, type…',
   submit: 'Search',

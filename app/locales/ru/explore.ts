@@ -4,6 +4,7 @@ import type { Answer } from '../translate'
 export const explore: Answer<typeof source> = {
   title: 'Обзор',
   intro: 'Люди, инсайты и события.',
+  chooseAddressee: 'Выберите, кому написать.',
   search: 'Поиск людей и инсайтов',
   placeholder: 'Имя, место, о себе, тип…',
   submit: 'Найти',
