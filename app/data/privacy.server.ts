@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
-import type { PresenceVisibility, PrivacySettings } from '../domain/membership/visibility'
+import type { PresenceVisibility, PrivacySettings, ProfileVisibility } from '../domain/membership/visibility'
 
 /**
  * What a member lets others see: besides profile, chart and birth, whether search engines may list the page, who is told when
@@ -49,4 +49,17 @@ export async function setPrivacy(db: Database, memberId: string, change: Partial
       updatedAt: new Date(),
     })
     .where(eq(users.id, memberId))
+}
+
+/** Saves who may see a member who hasn't chosen yet. False, and nothing is saved, once they have: of two answers the first counts. */
+export async function setFirstChoice(
+  db: Database,
+  memberId: string,
+  profileVisibility: ProfileVisibility,
+): Promise<boolean> {
+  const done = await db
+    .update(users)
+    .set({ profileVisibility, updatedAt: new Date() })
+    .where(and(eq(users.id, memberId), eq(users.profileVisibility, 'undecided')))
+  return done.meta.changes > 0
 }

@@ -40,14 +40,14 @@ test('a running site on real files: after the deletion no row and no file names 
       const sent = body && !(body instanceof Uint8Array) ? JSON.stringify(body) : body
       return fetch(origin + path, { method, headers: headersOf(cookie), body: sent as BodyInit | null })
     }
-    const send = async (path: string, form: Record<string, string>, cookie = '') => {
+    const send = async (path: string, form: Record<string, string>, cookie = '', status = 302) => {
       const response = await fetch(origin + path, {
         method: 'POST',
         redirect: 'manual',
         headers: headersOf(cookie),
         body: new URLSearchParams(form),
       })
-      expect(response.status).toBe(302)
+      expect(response.status).toBe(status)
       return response.headers
         .getSetCookie()
         .find((line) => line.startsWith('session='))
@@ -66,6 +66,8 @@ test('a running site on real files: after the deletion no row and no file names 
       ...{ full_name: 'A friend', username: 'friend_1', email: 'friend@example.com', password: PASSWORD },
       ...{ confirmPassword: PASSWORD, referralCode: '', intent: 'skip' },
     })
+    for (const cookie of [session, friend])
+      await send('/resources/privacy', { profile_visibility: 'everyone' }, cookie, 303)
     const id =
       (await db.prepare('SELECT id FROM users WHERE username LIKE ?').bind(`${MARKER}%`).first<string>('id')) ?? ''
     await db

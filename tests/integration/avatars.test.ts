@@ -62,6 +62,7 @@ test('a browser that has the photo is told so without its bytes', async () => {
 test.each([
   ['everyone', { visitor: 200, member: 200, connection: 200, owner: 200 }],
   ['community', { visitor: 404, member: 200, connection: 200, blocked: 404, blocking: 404, owner: 200, away: 404 }],
+  ['undecided', { visitor: 404, member: 404, connection: 404, blocked: 404, blocking: 404, owner: 200, away: 404 }],
   ['connections', { visitor: 404, member: 404, connection: 200, blocked: 404, blocking: 404, owner: 200, away: 404 }],
 ])('a profile for %s shows its photo to whom it shows itself', async (visibility, expected) => {
   const owner = await withPhoto()

@@ -59,6 +59,7 @@ beforeAll(async () => {
   expect((await anna.post('/register', { ...newAccount(), ...BIRTH, ...ANNA, ...BORN, intent: 'birth' })).status).toBe(
     302,
   )
+  for (const visitor of [anna, other]) await visitor.post('/resources/privacy', { profile_visibility: 'everyone' })
   conversation = await begin(anna, account.username)
   for (const visitor of [anna, other]) unsaid.add(visitor.cookies.get('session')!)
   const feed = await (await anna.post('/app/insights/calendar', { intent: 'create', sun: 'on' })).text()

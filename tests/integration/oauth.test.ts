@@ -128,10 +128,15 @@ test('a newcomer whose address is verified finishes their account and has nothin
   const made = await visitor.post('/oauth/finish', fields)
   expect([made.status, made.headers.get('Location')]).toEqual([302, '/register/success'])
   expect(visitor.cookies.has('oauth_pending')).toBe(false)
+  // They too are asked who can see them, and go on where they wanted to once they have answered.
+  const onward = 'href="/login?redirect=%2Fapp%2Fprofile"'
+  const asked = await (await visitor.get('/register/success')).text()
+  expect(asked).toContain('name="profile_visibility"')
+  expect(asked).not.toContain(onward)
+  await visitor.post('/resources/privacy', { profile_visibility: 'community' })
   const success = await (await visitor.get('/register/success')).text()
-  expect(success).toContain('href="/login?redirect=%2Fapp%2Fprofile"')
-  // They too are asked who sees them.
-  expect(success).toContain('name="birth_visibility"')
+  expect(success).not.toContain('name="profile_visibility"')
+  expect(success).toContain(onward)
   expect(await isSignedIn(visitor)).toBe(true)
   const row = await rowOf(fields.username)
   expect(row).toMatchObject({ email: person.email, full_name: 'Grace Hopper', password_hash: null, is_premium: 0 })

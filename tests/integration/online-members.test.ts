@@ -267,6 +267,16 @@ describe('who is told', () => {
     }
   })
 
+  test('of one who hasn’t answered who may see them no one is told', async () => {
+    const { id } = await present({ presenceVisibility: 'everyone', profileVisibility: 'undecided' })
+    const [stranger, friend] = [await newMember(), await newMember()]
+    await RELATE.connection(friend, id)
+    for (const viewer of [stranger, friend]) {
+      expect(await isOnline(viewer, id)).toBe(false)
+      expect((await listPresenceVisible(db, viewer, [id])).has(id)).toBe(false)
+    }
+  })
+
   test('nobody but themself is told of a member who is away; who is not here is not shown', async () => {
     const [{ id: away }, { id: here }, viewer, gone] = [
       await present({ presenceVisibility: 'nobody' }),

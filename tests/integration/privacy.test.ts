@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { setFirstChoice } from '~/data/privacy.server'
 import { blockSchema } from '~/features/privacy/block.schema'
-import { countOf, registered, rowOf, undecided, wordsOf } from './account'
+import { createDatabase } from '../../drizzle/client'
+import { BIRTH, countOf, idOf, registered, rowOf, undecided, wordsOf } from './account'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -216,7 +219,7 @@ describe('at sign-up', () => {
     const { visitor, account } = await undecided()
     expect(await visibilityOf(account.username)).toBe('undecided')
     const asked = await (await visitor.get('/register/success')).text()
-    expect(asked).toContain('Who may see your profile?')
+    expect(asked).toContain('Who can see your profile?')
     expect(/<input(?=[^>]*value="everyone")[^>]*checked=""/.test(asked)).toBe(true)
     expect(asked).not.toContain('Continuing in')
     const saved = await answer(visitor, 'community')
@@ -233,6 +236,46 @@ describe('at sign-up', () => {
     await answer(visitor, 'connections')
     expect((await answer(visitor, 'everyone')).status).toBe(303)
     expect(await visibilityOf(account.username)).toBe('connections')
+  })
+
+  test('of two answers that were both sent before one is saved, the first counts', async () => {
+    const { row, account } = await undecided()
+    const id = String(row?.id)
+    const db = createDatabase(env.DB)
+    const saved = await Promise.all([setFirstChoice(db, id, 'connections'), setFirstChoice(db, id, 'everyone')])
+    expect(saved.filter(Boolean)).toHaveLength(1)
+    expect(await visibilityOf(account.username)).toBe(saved[0] ? 'connections' : 'everyone')
+  })
+
+  test('days later the page knows the account, and asks in words of its own', async () => {
+    const { visitor, account } = await undecided({ ...BIRTH, intent: 'birth' })
+    visitor.cookies.delete('registered')
+    const later = await wordsOf(await visitor.get('/register/success'))
+    for (const text of ['One question is still open', account.email, 'Your chart is ready.'])
+      expect(later).toContain(text)
+    await answer(visitor, 'everyone')
+    expect(await wordsOf(await visitor.get('/register/success'))).toContain(
+      `Your account is ready, ${account.full_name}`,
+    )
+  })
+
+  test('opened beside a refused form, the page leads back to that tab and nowhere else', async () => {
+    const { visitor } = await undecided()
+    const back = '/register/success?opened=tab'
+    expect(await (await visitor.get(back)).text()).toContain(`name="back" value="${back}"`)
+    const saved = await visitor.post('/resources/privacy', { profile_visibility: 'everyone', back })
+    expect(saved.headers.get('Location')).toBe(back)
+    const words = await wordsOf(await visitor.get(back))
+    expect(words).toContain('Saved. Close this tab')
+    expect(words).not.toContain('Continuing in')
+  })
+
+  test('the own page says nothing of what others see before they see anything', async () => {
+    const { visitor } = await undecided({ ...BIRTH, intent: 'birth' })
+    const line = 'Others see the basics of your chart'
+    expect(await wordsOf(await visitor.get('/app/profile'))).not.toContain(line)
+    await answer(visitor, 'everyone')
+    expect(await wordsOf(await visitor.get('/app/profile'))).toContain(line)
   })
 
   test.each(['', 'undecided', 'friends'])('the answer "%s" is refused, in both languages', async (level) => {

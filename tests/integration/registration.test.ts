@@ -94,7 +94,7 @@ test('a taken name answers 409 with its text, whatever its capitals', async () =
   expect(await wordsOf(username)).toContain('This username is already taken')
 })
 
-/** What a visitor sees of a registration: each answer, and the page after it. */
+/** What a visitor sees of a registration: each answer, the page after it, and what becomes of its question. */
 async function seenBy(visitor: Visitor, account: ReturnType<typeof newAccount>) {
   const clean = (html: string, response: Response) =>
     html
@@ -106,24 +106,37 @@ async function seenBy(visitor: Visitor, account: ReturnType<typeof newAccount>) 
   const check = await visitor.post('/register', { ...account, intent: 'check' })
   const made = await visitor.post('/register', account)
   const page = await visitor.get('/register/success')
+  const said = async (response: Response) =>
+    (await wordsOf(response)).replaceAll(account.email, 'EMAIL').replaceAll(account.full_name, 'NAME')
+  const mistyped = await visitor.post('/resources/privacy', { profile_visibility: 'friends' })
+  const answered = await visitor.post('/resources/privacy', { profile_visibility: 'connections' })
+  const after = await visitor.get('/register/success')
   return {
     check: [check.status, clean(await check.text(), check)],
     made: [made.status, made.headers.get('Location'), await made.text()],
-    page: [page.status, (await wordsOf(page)).replaceAll(account.email, 'EMAIL').replaceAll(account.full_name, 'NAME')],
+    page: [page.status, await said(page)],
+    mistyped: [mistyped.status, mistyped.headers.get('Location')],
+    answered: [answered.status, answered.headers.get('Location')],
+    after: [after.status, await said(after)],
   }
 }
 
 test('an address that is taken looks like a new one, and makes no account', async () => {
   const { account: taken } = await registered()
   const users = await countOf('users', '1 = 1')
+  const level = async () => (await rowOf(taken.username))?.profile_visibility
   const fresh = await seenBy(new Visitor(), newAccount())
   const visitor = new Visitor()
   const account = newAccount({ email: taken.email.toUpperCase() })
   expect(await seenBy(visitor, account)).toEqual(fresh)
   expect(fresh.made).toEqual([302, '/register/success', ''])
+  expect(fresh.page[1]).toContain('Who can see your profile?')
+  expect(fresh.answered).toEqual([303, '/register/success'])
+  expect(fresh.after[1]).toContain('Continuing in 8 s')
   expect(await countOf('users', '1 = 1')).toBe(users + 1)
   expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
   expect(visitor.cookies.has('session')).toBe(false)
+  expect(await level()).toBe('everyone')
   // The mail can be asked for again, as for a new account: it goes to the owner, and says what happened.
   const resent = await visitor.post('/resources/confirm-email', { intent: 'resend' }, { 'Sec-Fetch-Dest': 'empty' })
   expect([resent.status, await resent.json()]).toEqual([200, { result: 'sent' }])
@@ -478,6 +491,7 @@ test('the confirmation takes name and address from a sealed cookie, and an alter
   const notice = visitor.cookies.get('registered') ?? ''
   expect(notice.length).toBeGreaterThan(40)
   expect(atob(decodeURIComponent(notice))).not.toContain('Nadia')
+  visitor.cookies.delete('session')
   visitor.cookies.set('registered', `x${notice}`)
   expect(await wordsOf(await visitor.get('/register/success'))).not.toContain('Nadia')
 })

@@ -27,11 +27,13 @@ describe('no one sees a new member before they have answered', () => {
     postId = (await post({ id: idOf(member) }, { content: 'Words of the unseen one' })).id
   })
 
+  /** Where others would find them; a visitor is sent to sign in by all but the first two. */
   const PAGES = (): [path: string, shows: string][] => [
     ['/u/quintessa_u', fullName],
     [`/posts/${postId}`, 'Words of the unseen one'],
     ['/app/search?q=Quintessa', fullName],
     ['/app/explore?tab=people', fullName],
+    ['/app/connections', fullName],
     ['/app/dashboard', 'Words of the unseen one'],
     ['/resources/names?q=quin', fullName],
     ['/app/compatibility/quintessa_u', fullName],
@@ -54,10 +56,9 @@ describe('no one sees a new member before they have answered', () => {
       expect((await who.get(`/posts/${postId}`)).status).toBe(404)
     }
     await member.visitor.post('/resources/privacy', { profile_visibility: 'everyone' })
-    expect(await seenOn(new Visitor())).toEqual(expect.arrayContaining(['/u/quintessa_u', `/posts/${postId}`]))
-    expect(await seenOn(other.member.visitor)).toEqual(
-      expect.arrayContaining(['/u/quintessa_u', '/app/search?q=Quintessa', '/app/dashboard']),
-    )
+    const paths = PAGES().map(([path]) => path)
+    expect(await seenOn(new Visitor())).toEqual(paths.slice(0, 2))
+    expect(await seenOn(other.member.visitor)).toEqual(paths)
   })
 
   test('nor can they be asked to connect, be followed or be written to', async () => {
@@ -141,8 +142,8 @@ describe('what would show a member is refused until they have answered', () => {
     const refused = await visitor.post('/resources/posts', { ...created(), content: 'Typed before the answer' })
     const path = refused.headers.get('Location') ?? ''
     const page = await (await visitor.get(path)).text()
-    expect(page).toContain('First choose who may see your profile. What you typed is still here.')
-    expect(page).toContain('href="/register/success"')
+    expect(page).toContain('First choose who can see your profile. What you typed is still here.')
+    expect(page).toContain('href="/register/success?opened=tab"')
     expect(page).toContain('Typed before the answer')
     visitor.cookies.set('language', 'ru')
     const again = await visitor.post('/resources/follows', {
@@ -152,11 +153,13 @@ describe('what would show a member is refused until they have answered', () => {
     })
     const words = await wordsOf(await visitor.get(again.headers.get('Location') ?? ''))
     expect(words).toContain('Сначала выберите, кто может видеть ваш профиль.')
+    // Nothing is typed to follow.
+    expect(words).not.toContain('Всё введённое на месте.')
   })
 
   test('every page says that no one sees them, until they have answered', async () => {
     const { visitor } = await undecided()
-    expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('No one can see you yet. Choose who may')
+    expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('No one can see you yet. Choose who can')
     await visitor.post('/resources/privacy', { profile_visibility: 'community' })
     expect(await wordsOf(await visitor.get('/app/dashboard'))).not.toContain('No one can see you yet.')
   })

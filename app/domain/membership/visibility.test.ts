@@ -61,7 +61,7 @@ const cells = settings.flatMap((setting) =>
   [true, false].flatMap((isActive) => RELATIONS.map((relation) => ({ member: { ...setting, isActive }, relation }))),
 )
 
-test('there are 81 settings, active or away, seen by five: 810 cells', () => {
+test('there are 108 settings, active or away, seen by five: 1,080 cells', () => {
   expect(cells).toHaveLength(1080)
 })
 
@@ -101,7 +101,7 @@ test('who stands closer never sees less', () => {
 
 test('a narrower setting never shows more', () => {
   const narrower = {
-    profileVisibility: ['everyone', 'community', 'connections'],
+    profileVisibility: ['everyone', 'community', 'connections', 'undecided'],
     chartVisibility: ['everyone', 'connections', 'private'],
     chartDetail: ['gates', 'channels', 'core'],
     birthVisibility: ['everyone', 'connections', 'only_me'],

@@ -3,6 +3,7 @@ import { emailField, fullNameField } from '~/domain/membership/account-fields.sc
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
 import { type Registered, registrationNotice } from '~/platform/account/registration-notice.server'
 import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
 import { awaitedEmail } from './confirm/who-awaits.server'
 
 /** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */
@@ -16,20 +17,29 @@ const querySchema = z.object({
 const NO = new Set(['', 'false', '0', 'none'])
 const says = (value: string | null) => value !== null && !NO.has(value.toLowerCase())
 
-/** What the page after registration shows, and whether it asks to confirm the address. */
+/**
+ * What the page after registration shows, whether it asks to confirm the address, and whether a member comes back to it: the
+ * banner leads here for as long as they haven't chosen who may see them.
+ */
 export async function loadRegistered(context: Context, request: Request) {
-  const { viewer } = await context.session()
+  const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
   const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
+  const told = notice ?? fromAddress(request)
   return {
-    registered: await whoRegistered(context, request),
+    registered: viewer ? toMember(told, viewer) : told,
     confirmation: isAsked ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
+    isLater: viewer !== null && notice === null,
   }
 }
 
-/** The notice where there is one, else the address. */
-async function whoRegistered(context: Context, request: Request): Promise<Registered> {
-  const notice = await registrationNotice.read(context, request)
-  if (notice) return notice
+/** The same for a member who is signed in: what the account itself says goes before a notice or an address. */
+const toMember = (told: Registered, { email, fullName, hdDataCalculated }: Viewer): Registered => ({
+  ...told,
+  ...{ email, name: fullName },
+  hd: hdDataCalculated ? { kind: 'ready' } : told.hd.kind === 'ready' ? { kind: 'later' } : told.hd,
+})
+
+function fromAddress(request: Request): Registered {
   const { searchParams } = new URL(request.url)
   const query = querySchema.parse(
     Object.fromEntries(['email', 'name', 'referral', 'hd'].map((key) => [key, searchParams.get(key)])),

@@ -25,7 +25,7 @@ type Props = {
   referral: ReferralAnswer | null
   /** Birth data brought along from the front page. */
   birth: Partial<BirthValues> | null
-  /** What of them is saved, in words. */
+  /** The same in words. */
   chart: BroughtChart | null
   /** `YYYY-MM-DD`: no later birth can be entered. */
   latestDate: string
@@ -40,6 +40,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
   const errorText = useErrorText()
   const intent = useSentIntent()
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
+  const [isBirthChanged, setBirthChanged] = useState(false)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
     async () => (await import('./auth.check')).checkAccount,
@@ -62,7 +63,11 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
         <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
       <h1 id="register">{t('registerTitle')}</h1>
-      {chart ? <SavedChart chart={chart} /> : <p className="mt-2 text-muted">{t('registerCopy')}</p>}
+      {chart && step === 1 && !isBirthChanged ? (
+        <BroughtChartLine chart={chart} />
+      ) : (
+        <p className="mt-2 text-muted">{t('registerCopy')}</p>
+      )}
       {error && intent === null ? (
         <Alert tone="error" focus className="mt-5">
           {errorText(error)}
@@ -96,7 +101,9 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
           </Button>
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
-          <BirthStep answer={answer?.birth} initial={{ ...birth, ...answer?.values }} latestDate={latestDate} />
+          <div onChange={() => setBirthChanged(true)}>
+            <BirthStep answer={answer?.birth} initial={{ ...birth, ...answer?.values }} latestDate={latestDate} />
+          </div>
         </RegistrationStep>
         <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>
           <Button type="submit" name="intent" value="birth" variant="primary" pending={intent === 'birth'}>
@@ -123,12 +130,12 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
   )
 }
 
-/** What the account will keep, above the form. */
-function SavedChart({ chart: { type, date, time, place } }: { chart: BroughtChart }) {
+/** The chart that comes along, until step two has its birth data in fields. */
+function BroughtChartLine({ chart: { type, date, time, place } }: { chart: BroughtChart }) {
   const t = useT('auth')
   return (
     <p className="mt-2 wrap-anywhere text-muted">
-      {t('savesChart')} <span className="text-ink">{[type, date, time, place].filter(Boolean).join(' · ')}</span>
+      {t('broughtChart')} <span className="text-ink">{[type, date, time, place].filter(Boolean).join(' · ')}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { REGISTERED_PATH } from '~/domain/membership/limits'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
@@ -24,24 +25,40 @@ export async function answerPrivacyTab(context: Context, request: Request) {
 /** Saves who may see a new member and leads back to the page that asked, which goes on by itself then, or says what went wrong. */
 export async function answerFirstChoice(context: Context, request: Request) {
   const form = await request.formData()
-  const refusal = await decide(context, form)
-  if (refusal === null || isDocumentRequest(request))
-    return leadBack(form, REGISTERED_PATH, 'privacy', refusal?.error ?? null)
-  return refuse<FirstChoiceAnswer>({ error: refusal.error }, refusal.status)
+  const decision = await decide(context, request, form)
+  if (decision.error === null || isDocumentRequest(request)) {
+    const response = leadBack(form, REGISTERED_PATH, 'privacy', decision.error)
+    if (decision.error === null && decision.setCookie) response.headers.append('Set-Cookie', decision.setCookie)
+    return response
+  }
+  return refuse<FirstChoiceAnswer>({ error: decision.error }, decision.status)
 }
 
-/** Null: saved. */
-async function decide(context: Context, form: FormData) {
+type Decision =
+  | { error: null; setCookie?: string }
+  | { error: 'invalid' | 'unexpected' | 'signedOut'; status: 400 | 401 | 500 }
+
+async function decide(context: Context, request: Request, form: FormData): Promise<Decision> {
   const parsed = parseForm(firstChoiceSchema, form)
-  if (!parsed.ok) return { error: 'invalid', status: 400 } as const
-  const outcome = await unlessBroken(context, 'privacy.save_broke', async () => {
+  if (!parsed.ok) return { error: 'invalid', status: 400 }
+  const decision = await unlessBroken(context, 'privacy.save_broke', async (): Promise<Decision> => {
     const viewer = await findMember(context)
-    if (!viewer) return 'signedOut'
+    if (!viewer) return feignDecision(context, request)
     await saveFirstChoice(context, viewer, parsed.value)
-    return 'saved'
+    return { error: null }
   })
-  if (outcome === null) return { error: 'unexpected', status: 500 } as const
-  return outcome === 'signedOut' ? ({ error: 'signedOut', status: 401 } as const) : null
+  return decision ?? { error: 'unexpected', status: 500 }
+}
+
+/**
+ * Takes the answer of those who registered with a member's address, who mustn't learn that there is no account of theirs: only
+ * the notice of their browser remembers it.
+ */
+async function feignDecision(context: Context, request: Request): Promise<Decision> {
+  const notice = await awaitingNotice.read(context, request)
+  const isAsked = notice?.account === 'old' && context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict'
+  if (!isAsked) return { error: 'signedOut', status: 401 }
+  return { error: null, setCookie: await awaitingNotice.write(context, request, { ...notice, hasChosen: true }) }
 }
 
 async function answerTab(context: Context, form: FormData): Promise<Answered> {

@@ -38,19 +38,23 @@ async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyDa
 }
 
 /**
- * Whether to ask who may see a new member. Whoever registered with the address of a member is asked what a new member is. Where
- * an address has to be confirmed first, the question comes once they have signed in.
+ * Whether to ask who may see a new member. Those who registered with a member's address are asked too, or the page would say
+ * that it is taken. Where an address has to be confirmed first, the question comes once they have signed in.
  */
 export async function isFirstChoiceDue(context: Context, request: Request): Promise<boolean> {
   const { viewer } = await context.session()
   if (viewer) return viewer.profileVisibility === 'undecided'
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict') return false
-  return (await awaitingNotice.read(context, request))?.account === 'old'
+  const notice = await awaitingNotice.read(context, request)
+  return notice?.account === 'old' && !notice.hasChosen
 }
 
-/** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */
+/**
+ * How much of their chart a member shows; null where they have none, no one sees it yet or ever, or everyone may see the birth
+ * itself.
+ */
 export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise<ChosenDetail | null> {
-  if (!viewer.hdDataCalculated) return null
+  if (!viewer.hdDataCalculated || viewer.profileVisibility === 'undecided') return null
   const [settings, own] = await Promise.all([findPrivacy(db, viewer.id), findOwnCore(db, viewer.id)])
   if (settings === null || settings.chartVisibility === 'private' || settings.birthVisibility === 'everyone')
     return null

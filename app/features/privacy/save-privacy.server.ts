@@ -1,4 +1,4 @@
-import { findPrivacy, setPrivacy } from '~/data/privacy.server'
+import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/privacy.server'
 import type { Context } from '~/platform/context.server'
 import { announcePrivacy } from '~/platform/messaging/announce-privacy.server'
 import type { Viewer } from '~/platform/session.server'
@@ -35,7 +35,6 @@ export async function savePrivacy(context: Context, viewer: Viewer | null, input
 
 /** Saves who may see the profile of a new member. Sent again from an old page, it changes nothing: the settings do that. */
 export async function saveFirstChoice(context: Context, viewer: Viewer, input: FirstChoiceInput): Promise<void> {
-  if (viewer.profileVisibility !== 'undecided') return
-  await setPrivacy(context.db, viewer.id, { profileVisibility: input.profile_visibility })
-  announcePrivacy(context, viewer.id)
+  const isSaved = await setFirstChoice(context.db, viewer.id, input.profile_visibility)
+  if (isSaved) announcePrivacy(context, viewer.id)
 }

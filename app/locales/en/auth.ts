@@ -29,7 +29,7 @@ export const auth = {
   weakPassword: 'Password must be at least 6 characters long',
 
   registerTitle: 'Create your account',
-  savesChart: 'Your account saves your chart:',
+  broughtChart: 'Your chart from the first page:',
   registerCopy: 'Free, and open to everyone interested in Human Design',
   step: 'Step {{step}} of 2',
   accountStep: 'Basic information',
@@ -63,6 +63,8 @@ export const auth = {
   signOutAndCreate: 'Sign out and create a new account',
   stay: 'Stay signed in',
 
+  laterTitle: 'One question is still open',
+  closeTab: 'Saved. Close this tab to go back to the page you came from.',
   successTitle: 'Your account is ready',
   successTitleNamed: 'Your account is ready, {{name}}',
   successEmail: 'Your sign-in email is {{email}}.',

@@ -46,7 +46,7 @@ export const help = {
     'A full chart would give it away, and so would a bodygraph. So people who can’t see your birth data see only the basics of your chart: type, strategy, authority, profile (like 5/1) and definition. If your chart is rare, its profile, its definition or both stay hidden. You can show more, and Settings → Privacy says how many birth dates would still fit.',
   'profile.q': 'Who sees my profile and my chart?',
   'profile.1':
-    'Everyone, at first. Under Settings → Privacy you can limit each separately: the profile to members or connections, the chart to connections or only you.',
+    'No one, until you choose: right after you register, you’re asked who can see your profile, with Everyone preselected. Under Settings → Privacy you can limit each separately: the profile to members or connections, the chart to connections or only you.',
   'profile.2':
     'Limiting your profile always limits the chart and birth data too. People can still see that a member with your username exists. Your email address is never shown.',
   'preview.q': 'How do I see my profile as others do?',

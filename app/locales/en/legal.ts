@@ -146,7 +146,7 @@ export const legal = {
     'Withdrawals from a contract: the name, email address and order number you gave, when the statement arrived, the outcome, how much was refunded, and the number of the subscription at Stripe.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account starts with these settings, and you can change them under Settings → Privacy:',
-  'privacy.visible.item.1': 'Profile: everyone.',
+  'privacy.visible.item.1': 'Profile: no one, until you choose who. Everyone is preselected.',
   'privacy.visible.item.2':
     'Chart: everyone sees type, strategy, authority, profile (like 5/1) and definition. If the chart is rare, its profile, its definition or both stay hidden, because they would make the birth date easier to work out. Your bodygraph would give the birth date away, so you decide whether to show it.',
   'privacy.visible.item.3': 'Birth data: only you.',

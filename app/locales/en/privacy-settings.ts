@@ -1,4 +1,4 @@
-/** The tab "Privacy" of the settings, the same choices at sign-up, and blocked members. */
+/** The tab "Privacy" of the settings, the question at sign-up, and blocked members. */
 export const privacySettings = {
   title: 'Who sees you',
   lead: 'Your chart and birth data are never visible to more people than your profile.',
@@ -79,9 +79,9 @@ export const privacySettings = {
   saving: 'Saving…',
   nothingChanged: 'No changes yet',
   saved: 'Saved successfully!',
-  firstTitle: 'Who may see your profile?',
+  firstTitle: 'Who can see your profile?',
   firstLead:
-    'With Everyone, people like you can find you. They see the basics of your chart; only you see your birth data. You can change this at any time in the settings.',
+    'Choose Everyone so people can find you. They see the basics of your chart; only you see your birth data. You can change this at any time in the settings.',
   more: 'Show more',
   first: 'Back to start',
   blockedTitle: 'Blocked members',

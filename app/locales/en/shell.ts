@@ -32,5 +32,5 @@ export const shell = {
   terms: 'Terms',
   undecidedLabel: 'Profile visibility',
   undecided: 'No one can see you yet.',
-  decide: 'Choose who may',
+  decide: 'Choose who can',
 }

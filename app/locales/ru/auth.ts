@@ -31,7 +31,7 @@ export const auth: Answer<typeof source> = {
   weakPassword: 'Пароль должен содержать не менее 6 знаков',
 
   registerTitle: 'Создайте аккаунт',
-  savesChart: 'В аккаунте сохранится ваша карта:',
+  broughtChart: 'Ваша карта с первой страницы:',
   registerCopy: 'Бесплатно, для всех, кому интересен Дизайн Человека',
   step: 'Шаг {{step}} из 2',
   accountStep: 'Основные данные',
@@ -66,6 +66,8 @@ export const auth: Answer<typeof source> = {
   signOutAndCreate: 'Выйти и создать новый аккаунт',
   stay: 'Остаться в аккаунте',
 
+  laterTitle: 'Остался один вопрос',
+  closeTab: 'Сохранено. Закройте эту вкладку, чтобы вернуться на прежнюю страницу.',
   successTitle: 'Ваш аккаунт готов',
   successTitleNamed: '{{name}}, ваш аккаунт готов',
   successEmail: 'Ваш адрес для входа — {{email}}.',

@@ -34,5 +34,5 @@ export const shell: Answer<typeof source> = {
   terms: 'Условия',
   undecidedLabel: 'Видимость профиля',
   undecided: 'Пока вас никто не видит.',
-  decide: 'Выбрать, кому видно',
+  decide: 'Выбрать, кто вас видит',
 }

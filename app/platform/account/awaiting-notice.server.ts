@@ -4,7 +4,12 @@ import { createNotice } from '../notice.server'
 
 const ONE_HOUR_SECONDS = 3600
 
-const awaitingSchema = z.object({ email: emailField, account: z.enum(['new', 'old']) })
+const awaitingSchema = z.object({
+  email: emailField,
+  account: z.enum(['new', 'old']),
+  /** Of an `old` account: who registered with it has been asked who may see them, and has answered. */
+  hasChosen: z.optional(z.literal(true)),
+})
 
 /**
  * Whose address waits to be confirmed on this browser, where confirming comes before signing in: so that they can ask for

@@ -5,7 +5,7 @@ import { birthDraft } from '../birth-draft.server'
 import type { Context } from '../context.server'
 import { translator } from '../i18n.server'
 
-/** The chart a visitor brings from the front page, in words; no type where it wasn't shown. */
+/** The chart a visitor brings from the front page, in words; no type where it wasn't shown, or could differ by the time of birth. */
 export type BroughtChart = { type: string | null; date: string; time: string | null; place: string }
 
 /** What the visitor's browser brings along to the registration; null for nothing, or nothing whole. */
@@ -17,9 +17,10 @@ export async function findBroughtChart(
   const draft = (await birthDraft.read(context, request)) ?? {}
   const parsed = birthFormSchema.safeParse(draft)
   if (!parsed.success) return null
-  const { birth_date, birth_time, birth_city, birth_country } = parsed.data
+  const { birth_date, birth_time, time_accuracy, birth_city, birth_country } = parsed.data
+  const type = time_accuracy === 'exact' && 'chart_type' in draft ? draft.chart_type : null
   return {
-    type: 'chart_type' in draft && draft.chart_type ? translator(language, 'hd')(`type.${draft.chart_type}`) : null,
+    type: type ? translator(language, 'hd')(`type.${type}`) : null,
     date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birth_date}T12:00Z`)),
     time: birth_time,
     place: `${birth_city}, ${birth_country}`,

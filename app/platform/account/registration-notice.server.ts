@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { createNotice } from '../notice.server'
 
+const ONE_HOUR_SECONDS = 3600
+
 const noticeSchema = z.object({
   email: z.string().nullable(),
   name: z.string().nullable(),
@@ -16,5 +18,8 @@ const noticeSchema = z.object({
 
 export type Registered = z.output<typeof noticeSchema>
 
-/** What registration tells the page that confirms it: encrypted, for five minutes, out of the address. */
-export const registrationNotice = createNotice('registered', noticeSchema)
+/**
+ * What registration tells the page that confirms it: encrypted, out of the address, for an hour, since that page waits for an
+ * answer.
+ */
+export const registrationNotice = createNotice('registered', noticeSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })

@@ -22,6 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function RegistrationSuccess() {
-  const { registered, confirmation, asks } = useLoaderData<typeof loader>()
-  return <RegisteredCard registered={registered} confirmation={confirmation} question={asks ? <FirstChoice /> : null} />
+  const { registered, confirmation, isLater, asks } = useLoaderData<typeof loader>()
+  return <RegisteredCard {...{ registered, confirmation, isLater }} question={asks ? <FirstChoice /> : null} />
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
-const FRAMELESS = ['/app/messages', '/resources/blocks', '/resources/privacy', '/resources/first-steps']
+const FRAMELESS = ['/app/messages', '/resources/blocks', '/resources/first-steps']
 
 /**
  * Asks anew on the way to another page and after a form, but not when only the query changes, as from one conversation to the
