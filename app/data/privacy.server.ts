@@ -51,7 +51,10 @@ export async function setPrivacy(db: Database, memberId: string, change: Partial
     .where(eq(users.id, memberId))
 }
 
-/** Saves who may see a member who hasn't chosen yet. False, and nothing is saved, once they have: of two answers the first counts. */
+/**
+ * Saves who may see a member who hasn't chosen yet. False, and nothing is saved, once they have: of two answers the first
+ * counts.
+ */
 export async function setFirstChoice(
   db: Database,
   memberId: string,

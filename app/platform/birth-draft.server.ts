@@ -20,7 +20,7 @@ const draftSchema = z.object({
   timezone: field,
   zone_choice: field,
   utc_offset_seconds: field,
-  /** The type of the chart that was shown, to name what is saved. */
+  /** The type of the chart that was shown, to name what comes along. */
   chart_type: z.enum(TYPES).optional().catch(undefined),
 })
 

@@ -27,7 +27,7 @@ export const connections = sqliteTable(
     note: text('note'),
     /** When it was accepted or declined. */
     answeredAt: instant('answered_at'),
-    /** The username that was typed to ask from a closed page: the one thing of it that the requester knows; null: the page was open. */
+    /** By which the other one was asked from their closed page, where it is all the requester knows; null: the page was open. */
     askedUsername: text('asked_username'),
   },
   (table) => [

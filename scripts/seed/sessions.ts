@@ -47,7 +47,10 @@ export async function signInAll(db: Database, accounts: { id: string; username: 
   return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
 }
 
-/** Adds a member as registration leaves them once they let everyone see them, with a chart if one is given, and signs them in; `isProved` false: long ago. */
+/**
+ * Adds a member as registration leaves them once they let everyone see them, with a chart if one is given, and signs them in;
+ * `isProved` false: long ago.
+ */
 export async function addSignedInMember(
   db: Database,
   { username, fullName, language }: Pick<SeedMember, 'username' | 'fullName' | 'language'>,

@@ -5,7 +5,10 @@ import { users } from '../../drizzle/schema/users'
 // All names are of one length: none is the beginning of another.
 let members = 10_000
 
-/** A member as a row alone, who lets everyone see their profile and bodygraph, for tests that sign nobody in: a password takes its time on purpose. */
+/**
+ * A member as a row alone, who lets everyone see their profile and bodygraph, for tests that sign nobody in: a password takes its
+ * time on purpose.
+ */
 export async function member(change: Partial<typeof users.$inferInsert> = {}) {
   const name = `row_${++members}`
   const [row] = await createDatabase(env.DB)

@@ -424,6 +424,18 @@ test('birth data from the front page wait in the form, and are forgotten once th
 })
 
 test.each([
+  ['exact', 'Your chart from the first page: Projector · 21 March 1958 · 08:38 · London'],
+  ['approximate', 'Your chart from the first page: 21 March 1958 · 08:38 · London'],
+])(
+  'the form names the chart that comes along, by its type only where the time is exact: %s',
+  async (accuracy, line) => {
+    const visitor = new Visitor()
+    await visitor.post('/?index', { ...BIRTH, time_accuracy: accuracy, chart_type: 'projector', intent: 'save' })
+    expect(await wordsOf(await visitor.get('/register'))).toContain(line)
+  },
+)
+
+test.each([
   ['place_id', '9'.repeat(300)],
   ['utc_offset_seconds', '9'.repeat(300)],
   ['time_accuracy', 'roughly'],

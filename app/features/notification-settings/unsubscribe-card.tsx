@@ -45,7 +45,7 @@ function StopForm({ page, answer }: { page: Extract<UnsubscribePage, { state: 'o
   ]
   return (
     <>
-      {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
+      {pending ? null : <FormAlert error={error} words={() => ''} />}
       <p>{t('copy')}</p>
       <Form method="post" replace className="grid gap-4">
         <RadioGroup legend={t('which')} hideLegend name="topic" defaultValue={page.scope} options={options} />

@@ -5,7 +5,9 @@ import { birthDraft } from '../birth-draft.server'
 import type { Context } from '../context.server'
 import { translator } from '../i18n.server'
 
-/** The chart a visitor brings from the front page, in words; no type where it wasn't shown, or could differ by the time of birth. */
+/**
+ * The chart a visitor brings from the front page, in words; no type where it wasn't shown, or could differ by the time of birth.
+ */
 export type BroughtChart = { type: string | null; date: string; time: string | null; place: string }
 
 /** What the visitor's browser brings along to the registration; null for nothing, or nothing whole. */

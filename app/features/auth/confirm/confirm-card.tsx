@@ -94,7 +94,7 @@ function OpenLink({ email, canClaim, error }: { email: string; canClaim: boolean
   const pending = sent !== null
   return (
     <Outcome title={t('confirmTitle')}>
-      {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
+      {pending ? null : <FormAlert error={error} words={() => ''} />}
       <p className="[overflow-wrap:anywhere]">{t('confirmCopy', { email })}</p>
       <Form method="post" replace className="grid">
         <Button
