@@ -73,6 +73,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ['/resources/mutes', { intent: 'remove-word', word: 'rain' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
   ['/resources/notifications', { intent: 'read', all: 'yes', until: '2030-01-01T00:00:00.000Z' }],
+  ['/resources/notifications', { intent: 'seen', until: '2030-01-01T00:00:00.000Z' }],
   ['/resources/posts', { intent: 'create', id: crypto.randomUUID(), content: 'Said' }],
   ['/resources/posts', { intent: 'edit', id: 'planted-post', content: 'Said' }],
   ['/resources/posts', { intent: 'delete', id: 'planted-post' }],
