@@ -33,7 +33,8 @@ export function FormAlert<E extends string>({ error, words, hasText = false, cla
   if (error === null) return null
   return (
     <Alert tone="error" focus className={className}>
-      {isOwn(error) ? words(error) : error === 'undecided' ? <UndecidedNote hasText={hasText} /> : t(COMMON[error])}
+      {error === 'undecided' ? <UndecidedNote hasText={hasText} /> : null}
+      {isOwn(error) ? words(error) : isCommon(error) && error !== 'undecided' ? t(COMMON[error]) : null}
       {error === 'signedOut' ? (
         <>
           {' '}

@@ -1,7 +1,7 @@
 import type { EventPlan } from '~/data/events.server'
 import type { EventFields } from '~/domain/events/event-fields.schema'
-import { planTimes } from '~/domain/events/plan-times'
 import { eventWords } from '~/domain/events/event-words.server'
+import { planTimes } from '~/domain/events/plan-times'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import type { Problems } from '~/platform/problems'
