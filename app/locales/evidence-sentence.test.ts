@@ -105,7 +105,7 @@ describe.each([
       ...withText(SUB_SCORES.map((code) => `score.${code}`)),
       ...withText(SCORE_BANDS.map((code) => `band.${code}`)),
       ...MATCH_GROUPS.map((code) => `group.${code}`),
-      ...withText(RELATIONSHIPS.map((code) => `relationship.${code}`)),
+      ...RELATIONSHIPS.flatMap((code) => ['', '.byCharts', '.byTypes'].map((text) => `relationship.${code}${text}`)),
     ]
     const wordsOfMatch: Record<string, string> = loveMatch
     expect(expectedOfMatch.filter((key) => !wordsOfMatch[key])).toEqual([])

@@ -1,7 +1,7 @@
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import type { GateState } from '~/ui/bodygraph/bodygraph-data'
-import type { BodygraphLabels } from '~/ui/bodygraph/labels'
+import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
 import type { Pair, PairShow } from './connection-chart'
 
 const WHOSE = { personality: 'gate.a', design: 'gate.b', both: 'gate.both' } as const
@@ -16,7 +16,7 @@ export function usePairLabels({ name, centers, channels }: Pair, show: PairShow)
     state && state !== 'active' ? composite(WHOSE[state], { name }) : t('nobodys')
   return {
     name: t(`drawing.${show}`, { name }),
-    hint: ui('bodygraphHint'),
+    controls: toBodygraphControls(ui),
     gate: (gate, state) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(state) }),
     channel: (id, isDefined) => {
       const found = show === 'together' ? channels.find((channel) => channel.id === id) : undefined

@@ -9,7 +9,14 @@ export function Drawing({ figure }: { figure: LibraryFigure }) {
   const { name } = figure
   switch (figure.kind) {
     case 'bodygraph': {
-      const labels: BodygraphLabels = { name, hint: '', gate: unsaid, channel: unsaid, center: unsaid, arrow: unsaid }
+      const labels: BodygraphLabels = {
+        name,
+        controls: null,
+        gate: unsaid,
+        channel: unsaid,
+        center: unsaid,
+        arrow: unsaid,
+      }
       const { data, selection } = figure
       return <Bodygraph data={data} labels={labels} selection={selection} className="mx-auto max-w-90" />
     }

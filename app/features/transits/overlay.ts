@@ -8,7 +8,7 @@ import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/tra
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
-import type { BodygraphLabels } from '~/ui/bodygraph/labels'
+import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
 import type { Selection } from '~/ui/bodygraph/selection'
 import { dayText, instantText, momentText, type Zone } from './span-text'
 import type { Moment } from './transits'
@@ -94,7 +94,7 @@ export function useOverlayWords(overlay: Overlay, { at, known }: Moment, zone: Z
         : '',
     labels: {
       name: t(hasChart ? 'drawing' : 'drawingPlain', { moment: momentText(at, zone) }),
-      hint: ui('bodygraphHint'),
+      controls: toBodygraphControls(ui),
       gate: (gate) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(gate) }),
       channel: (id) =>
         t('channelOf', {

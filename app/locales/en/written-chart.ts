@@ -2,7 +2,7 @@ import type { CenterCode } from '~/domain/human-design/codes'
 import type { SectionId } from '~/domain/human-design/reading/reading-section'
 import type { ChartReadingKey, RarityOfKind } from '~/domain/human-design/reading/sentence'
 
-type Counted = 'channels.count' | `share.${1 | 2 | RarityOfKind}`
+type Counted = 'channels.count' | 'rare.frequent_line' | `share.${1 | 2 | RarityOfKind}`
 
 /** The written reading of a chart: sections, open centers, channels, cross, what is unusual, and the closing. */
 export const writtenChart = {
@@ -158,7 +158,9 @@ export const writtenChart = {
   'rare.no_motor':
     'With all four motors white, nothing in you pushes all the time. Other people’s hurry is the only kind you know.',
   'rare.all_motors': 'All four motors are defined: will, feelings, life force and pressure are all running, every day.',
-  'rare.frequent_line':
+  'rare.frequent_line_one':
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} time, well above its share.',
+  'rare.frequent_line_other':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} times, well above its share.',
   'rare.missing_line':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), doesn’t come up once, so you pick that up from other people.',

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
-import { useT } from '~/locales/use-t'
 import { useHydrated } from '../use-hydrated'
 import { isArrowKey, placeOf, step } from './arrow-keys'
 import { Arrows } from './arrows'
@@ -10,7 +9,7 @@ import { Channels } from './channels'
 import { GateDisc } from './gate-disc'
 import { GATES_OF } from './geometry'
 import { hitTest } from './hit-test'
-import type { BodygraphLabels } from './labels'
+import type { BodygraphControls, BodygraphLabels } from './labels'
 import type { NodeView } from './node'
 import { fromKey, keyOf, type Related, related, type Selection } from './selection'
 import { useZoom } from './use-zoom'
@@ -48,6 +47,7 @@ export function Bodygraph(props: Props) {
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
   const { zoom, press, isKey, show, endsDrag } = useZoom(drawing, onSelect !== undefined)
+  const controls = onSelect ? labels.controls : null
   const lit = selection ? related(selection, data) : null
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
@@ -102,7 +102,7 @@ export function Bodygraph(props: Props) {
       className={look}
       {...handlers}
     >
-      {onSelect ? <desc id={hintId}>{labels.hint}</desc> : null}
+      {controls ? <desc id={hintId}>{controls.hint}</desc> : null}
       <Channels
         data={data}
         label={labels.channel}
@@ -142,17 +142,25 @@ export function Bodygraph(props: Props) {
       ))}
     </svg>
   )
-  if (!onSelect) return svg
+  if (!controls) return svg
   return (
-    <Interactive isHydrated={isHydrated} zoomButtons={<ZoomButtons scale={zoom.scale} onPress={press} />}>
+    <Interactive
+      isHydrated={isHydrated}
+      words={controls}
+      zoomButtons={<ZoomButtons scale={zoom.scale} words={controls} onPress={press} />}
+    >
       {svg}
     </Interactive>
   )
 }
 
 /** Around a drawing that has many stops of the Tab key: a link past them, and its zoom. */
-function Interactive(props: { isHydrated: boolean; zoomButtons: ReactNode; children: ReactNode }) {
-  const t = useT('ui')
+function Interactive(props: {
+  isHydrated: boolean
+  words: BodygraphControls
+  zoomButtons: ReactNode
+  children: ReactNode
+}) {
   const endId = useId()
   return (
     <div className="relative">
@@ -160,7 +168,7 @@ function Interactive(props: { isHydrated: boolean; zoomButtons: ReactNode; child
         href={`#${endId}`}
         className="sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-10 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-accent-ink"
       >
-        {t('skipDrawing')}
+        {props.words.skip}
       </a>
       {props.children}
       {props.zoomButtons}

@@ -1,6 +1,6 @@
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import type { BodygraphLabels } from './labels'
+import { type BodygraphLabels, toBodygraphControls } from './labels'
 
 const GATE_TEMPLATE = {
   personality: 'personalityGate',
@@ -19,7 +19,7 @@ export function useBodygraphLabels(name: string, onlyChannels = false): Bodygrap
   const term = (key: string) => hd(key as Key<'hd'>)
   return {
     name,
-    hint: t('bodygraphHint'),
+    controls: toBodygraphControls(t),
     gate: (gate, state) =>
       t(state ? GATE_TEMPLATE[state] : onlyChannels ? 'closedGate' : 'quietGate', { gate, name: term(`gate.${gate}`) }),
     channel: (id, defined) =>

@@ -1,24 +1,25 @@
-import { useT } from '~/locales/use-t'
 import { MinusIcon, PlusIcon, ResetIcon } from '../icons'
+import type { BodygraphControls } from './labels'
 import { LARGEST } from './zoom'
 
 const KEYS = [
-  { key: '-', words: 'zoomOut', Icon: MinusIcon, isDone: (scale: number) => scale <= 1 },
-  { key: '+', words: 'zoomIn', Icon: PlusIcon, isDone: (scale: number) => scale >= LARGEST },
-  { key: '0', words: 'zoomReset', Icon: ResetIcon, isDone: (scale: number) => scale === 1 },
+  { key: '-', word: 'zoomOut', Icon: MinusIcon, isDone: (scale: number) => scale <= 1 },
+  { key: '+', word: 'zoomIn', Icon: PlusIcon, isDone: (scale: number) => scale >= LARGEST },
+  { key: '0', word: 'zoomReset', Icon: ResetIcon, isDone: (scale: number) => scale === 1 },
 ] as const
 
+type Props = { scale: number; words: BodygraphControls; onPress: (key: '-' | '+' | '0') => void }
+
 /** Under a drawing: larger, smaller, and whole again. */
-export function ZoomButtons({ scale, onPress }: { scale: number; onPress: (key: '-' | '+' | '0') => void }) {
-  const t = useT('ui')
+export function ZoomButtons({ scale, words, onPress }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
-    <div role="group" aria-label={t('zoom')} className="flex justify-end gap-1 print:hidden noscript:hidden">
-      {KEYS.map(({ key, words, Icon, isDone }) => (
+    <div role="group" aria-label={words.zoom} className="flex justify-end gap-1 print:hidden noscript:hidden">
+      {KEYS.map(({ key, word, Icon, isDone }) => (
         <button
           key={key}
           type="button"
-          aria-label={t(words)}
+          aria-label={words[word]}
           aria-disabled={isDone(scale) || undefined}
           onClick={() => onPress(key)}
           className="grid size-9 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11"
