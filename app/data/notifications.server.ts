@@ -38,7 +38,7 @@ export function notificationItem(db: Database, notice: Notice) {
     .select(
       // Every column, in the order of the table.
       sql`SELECT lower(hex(randomblob(16))), recipient.id, ${kind}, ${actorId ?? sql`NULL`}, ${postId ?? sql`NULL`},
-          ${commentId ?? sql`NULL`}, ${data ?? sql`NULL`}, ${groupKey}, ${onceKey}, ${now.getTime()}, NULL, NULL, NULL, NULL, NULL
+          ${commentId ?? sql`NULL`}, ${data ?? sql`NULL`}, ${groupKey}, ${onceKey}, ${now.getTime()}, NULL, NULL, NULL, NULL, NULL, NULL
         FROM ${cause.from} JOIN ${users} AS recipient ON ${isRecipient}
         WHERE ${cause.where}${actorId === null ? sql`` : sql` AND ${mayBeTold(actorId, now)}`}`,
     )
