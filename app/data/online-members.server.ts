@@ -25,9 +25,12 @@ export async function deleteEndedOnline(db: Database, now: number): Promise<void
 export const isFresh = (now = Date.now()): SQL =>
   gt(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)) as SQL
 
-/** Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `presence.server.ts`. */
+/**
+ * Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `presence.server.ts`. Of an
+ * undecided member no one else is.
+ */
 export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1
-  AND NOT ${isBlockedFor(viewerId)}
+  AND NOT ${isBlockedFor(viewerId)} AND ${users.profileVisibility} <> 'undecided'
   AND ((${users.presenceVisibility} = 'everyone' AND ${users.profileVisibility} IN ('everyone', 'community'))
     OR (${users.presenceVisibility} IN ('everyone', 'connections') AND ${isConnectedTo(viewerId)}))))`
 

@@ -26,7 +26,7 @@ async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) 
     FROM ${users} AS seen CROSS JOIN ${users} AS watcher
     WHERE seen.id IN ${listOf(seenIds)}
       AND watcher.id IN ${listOf(watcherIds)}
-      AND seen.is_active = 1 AND watcher.is_active = 1
+      AND seen.is_active = 1 AND watcher.is_active = 1 AND seen.profile_visibility <> 'undecided'
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = seen.id AND blocked_id = watcher.id)
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = watcher.id AND blocked_id = seen.id)
       AND ((seen.presence_visibility = 'everyone' AND seen.profile_visibility IN ('everyone', 'community'))

@@ -306,3 +306,116 @@ test('a piece of a walk reads its rows by an index, in their order', async () =>
   ])
   expect(plans.flat().join()).not.toContain('TEMP B-TREE FOR ORDER BY')
 })
+
+const QUESTION = '/internal/present-clocks'
+
+/** The site, with `between` before the chart service where births are compared. */
+function siteWith(between: (ask: () => Promise<Response>, question: string) => Promise<Response>): Bindings {
+  const fetch = (input: string, init?: RequestInit) => {
+    const ask = () => env.CHART.fetch(input, init as never) as unknown as Promise<Response>
+    return new URL(input).pathname === QUESTION ? between(ask, String(init?.body)) : ask()
+  }
+  return { ...site, CHART: { fetch } as unknown as Fetcher }
+}
+
+/** A birth at a time that no other has, and what it is changed to. */
+const [FIRST, LATER] = [
+  { ...CEUTA, birth_time: '12:30' },
+  { ...CEUTA, birth_time: '13:00' },
+]
+const [LATER_BEFORE, LATER_TODAY] = ['1975-07-15T11:00:00.000Z', '1975-07-15T13:00:00.000Z']
+
+/** A run in which the first birth is changed after it was read and before it is compared; gives the status of each change. */
+async function correctDuring(change: () => Promise<Response>) {
+  const statuses: number[] = []
+  const between = async (ask: () => Promise<Response>, question: string) => {
+    if (question.includes(FIRST.birth_time)) statuses.push((await change()).status)
+    return ask()
+  }
+  await correctClocks(siteWith(between))
+  return statuses
+}
+
+test('a birth that is changed while it is compared stays as it was entered, and the next run goes on with it', async () => {
+  const members = [await born(CEUTA), await born(FIRST), await born(CEUTA)] as const
+  const [, edited] = members
+  // Members of the same second would be compared in the order of their ids.
+  for (const [at, member] of members.entries()) {
+    await runSql('UPDATE users SET created_at = created_at + ? WHERE id = ?', at, idOf(member))
+  }
+  const clocks = async () => (await Promise.all(members.map(storedOf))).map(({ birthUtc }) => birthUtc)
+  const told = () => Promise.all(members.map(toldTo))
+  // The one before is corrected; at the one that has changed the run ends.
+  expect(await correctDuring(() => edited.visitor.post(FORM, LATER))).toEqual([302])
+  expect(await clocks()).toEqual([TODAY, LATER_BEFORE, BEFORE])
+  expect(await storedOf(edited)).toMatchObject({ timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
+  expect(await told()).toEqual([1, 0, 0])
+  expect(await countOf('clock_corrections', 'user_id = ?', idOf(edited))).toBe(0)
+  expect(await countOf('charts', 'user_id = ?', idOf(edited))).toBe(2)
+
+  await correctClocks(site)
+  expect(await clocks()).toEqual([TODAY, LATER_TODAY, TODAY])
+  expect(await told()).toEqual([1, 1, 1])
+  expect(await wordsOf(await edited.visitor.get('/app/notifications'))).toMatch(/13:00 UTC, not .*11:00 UTC/)
+  // What is undone is the birth as it was entered last.
+  expect((await edited.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  expect(await storedOf(edited)).toMatchObject({ birthUtc: LATER_BEFORE, isKnown: 1 })
+})
+
+test('a private chart that is changed or deleted while it is compared is not overwritten', async () => {
+  const owner = await registered()
+  const add = async (name: string) => {
+    const id = crypto.randomUUID()
+    const fields = { id, ...FIRST, name, consent: 'on', intent: 'save' }
+    expect((await owner.visitor.post(`${PRIVATE}/new`, fields)).status).toBe(302)
+    return id
+  }
+  const utcOf = (id: string) =>
+    env.DB.prepare(`SELECT data ->> '$.birthUtc' AS utc FROM private_charts WHERE id = ?`).bind(id).first('utc')
+  const edited = await add('Tomasz')
+  const change = { ...LATER, name: 'Tomasz', consent: 'on', intent: 'save' }
+  expect(await correctDuring(() => owner.visitor.post(`${PRIVATE}/${edited}/edit`, change))).toEqual([302])
+  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_BEFORE, 0])
+  await correctClocks(site)
+  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_TODAY, 1])
+
+  const gone = await add('Anna')
+  await raiseEdition()
+  const erase = () => owner.visitor.post(`${PRIVATE}/${gone}/edit`, { intent: 'delete' })
+  expect(await correctDuring(erase)).toEqual([302])
+  await correctClocks(site)
+  expect([await utcOf(gone), await utcOf(edited), await toldTo(owner)]).toEqual([null, LATER_TODAY, 1])
+  expect(await countOf('clock_corrections', 'private_chart_id = ?', gone)).toBe(0)
+})
+
+test.each([
+  ['an earlier', CLOCK_EDITION - 1],
+  ['a later', CLOCK_EDITION + 1],
+])('while the chart service has %s edition, nothing is corrected and the walk waits', async (_, clockEdition) => {
+  // All charts have come by in the edition before.
+  await correctClocks(site)
+  const member = await born(CEUTA)
+  await runSql(
+    "UPDATE site_counts SET value = json_set(value, '$.edition', ?) WHERE name LIKE 'clocks.%'",
+    CLOCK_EDITION - 1,
+  )
+  const answered: unknown[] = []
+  const between = async (ask: () => Promise<Response>) => {
+    const reply = (await (await ask()).json()) as { data: { clocks: unknown[] } }
+    answered.push(...reply.data.clocks)
+    return Response.json({ ...reply, data: { ...reply.data, clockEdition } })
+  }
+  // Each run asks once, and the answer would be another clock.
+  const clock = expect.objectContaining({ utc: TODAY, timezone: 'Africa/Ceuta' })
+  for (const expected of [[clock], [clock, clock]]) {
+    await correctClocks(siteWith(between))
+    expect(answered).toEqual(expected)
+  }
+  expect(await storedOf(member)).toEqual({ birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
+  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await toldTo(member)).toBe(0)
+
+  await correctClocks(site)
+  expect(await storedOf(member)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
+  expect(await toldTo(member)).toBe(1)
+})

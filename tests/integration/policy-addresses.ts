@@ -24,6 +24,7 @@ const postsIn = ({ own, subjects }: World) => [
 const paramsOf = (world: World): Record<string, string[]> => ({
   '/u/:username': namesIn(world),
   '/app/compatibility/:username': namesIn(world),
+  '/app/compatibility/private/*': [world.own.privateChart],
   '/posts/:id': postsIn(world),
   '/app/events/:id': [world.own.event, ...SUBJECT_NAMES.map((name) => world.subjects[name].ids.event)],
   '/app/notifications/:id': world.notices,

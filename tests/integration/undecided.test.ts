@@ -141,8 +141,9 @@ describe('what would show a member is refused until they have answered', () => {
     const { visitor } = await undecided()
     const refused = await visitor.post('/resources/posts', { ...created(), content: 'Typed before the answer' })
     const path = refused.headers.get('Location') ?? ''
-    const page = await (await visitor.get(path)).text()
-    expect(page).toContain('First choose who can see your profile. What you typed is still here.')
+    const response = await visitor.get(path)
+    const page = await response.clone().text()
+    expect(await wordsOf(response)).toContain('First choose who can see your profile. What you typed is still here.')
     expect(page).toContain('href="/register/success?opened=tab"')
     expect(page).toContain('Typed before the answer')
     visitor.cookies.set('language', 'ru')
