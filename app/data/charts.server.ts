@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
+import { timeAccuracyOf } from '../domain/birth/time-accuracy'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
 import { typePosts } from './authored-posts.server'
 
@@ -40,19 +41,24 @@ export async function findOwnChart(db: Database, memberId: string) {
 }
 
 /**
- * What decides how much of a member's chart is published, for themselves: the core, null without a chart, and the instant of
- * birth, ISO 8601 in UTC, null where the chart was stored without one.
+ * What decides how much of a member's chart is published, for themselves: the core, null without a chart, how sure the time of birth
+ * is, and the instant of birth, ISO 8601 in UTC, null where the chart was stored without one.
  */
 export async function findOwnCore(db: Database, memberId: string) {
   const { hdType: type, hdAuthority: authority, hdDefinition: definition } = users
   const birthUtc = sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`
+  const { birthTime, birthTimeAccuracy } = users
   const [row] = await db
-    .select({ birthUtc, type, authority, definition })
+    .select({ birthUtc, birthTime, birthTimeAccuracy, type, authority, definition })
     .from(users)
     .where(eq(users.id, memberId))
     .limit(1)
   if (!row?.type || !row.authority || !row.definition) return null
-  return { birthUtc: row.birthUtc, core: { type: row.type, authority: row.authority, definition: row.definition } }
+  return {
+    birthUtc: row.birthUtc,
+    timeAccuracy: timeAccuracyOf(row),
+    core: { type: row.type, authority: row.authority, definition: row.definition },
+  }
 }
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>

@@ -17,10 +17,10 @@ import type { Wanted } from './suggestions.server'
 import {
   chartVisibleTo,
   directoryColumns,
-  isTimeUncertain,
   profileVisibleTo,
   readableFullName,
   readableUsername,
+  toldTimeUncertain,
 } from './visible-members.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
@@ -42,7 +42,7 @@ function cardColumns(viewerId: string) {
     ...{ id, username, fullName },
     // One column: a search of the requests binds nearly the hundred values that D1 takes, so the privacy policy is evaluated once.
     chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
-      THEN json_array(${users.hdType}, ${isTimeUncertain}) END`.mapWith(toCardChart),
+      THEN json_array(${users.hdType}, ${toldTimeUncertain(viewerId)}) END`.mapWith(toCardChart),
     ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
     isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),

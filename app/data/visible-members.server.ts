@@ -73,11 +73,19 @@ export function chartVisibleTo(viewerId: string | null): SQL {
 export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
 /** `hasUncertainTime` in SQL. */
-export const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
+const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
 
-/** Whether the row has a chart drawn for a time of birth that isn't exact; false where the chart is closed. */
-export const timeUncertainColumn = (isChartOpen: SQL) =>
-  sql`iif(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+/** Where the row has a chart drawn for a time of birth that isn't exact, and `seesTimeAccuracy`, given that the chart is open. */
+export function toldTimeUncertain(viewerId: string | null): SQL {
+  const toAll = sql`(${users.chartDetail} <> 'core' OR ${users.birthVisibility} = 'everyone')`
+  const asConnection = (id: string) => sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
+  const levels = viewerId === null ? [toAll] : [toAll, eq(users.id, viewerId), asConnection(viewerId)]
+  return sql`(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${or(...levels)})`
+}
+
+/** The same as a column; false where the chart is closed. */
+export const timeUncertainColumn = (viewerId: string | null, isChartOpen: SQL) =>
+  sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: string | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`
@@ -102,7 +110,7 @@ export function directoryColumns(viewerId: string | null) {
     location: users.location,
     hdType: ifChartVisible<TypeCode>(users.hdType),
     hdAuthority: ifChartVisible<AuthorityCode>(users.hdAuthority),
-    isTimeUncertain: timeUncertainColumn(chartVisibleTo(viewerId)),
+    isTimeUncertain: timeUncertainColumn(viewerId, chartVisibleTo(viewerId)),
     isVerified: users.isVerified,
     followersCount: users.followersCount,
     postsCount: users.postsCount,

@@ -49,7 +49,7 @@ export function authorColumns(reader: Reader) {
   const { username, fullName, avatarUrl, isVerified } = users
   const id = sql<string>`${users.id}`.as('user_id')
   const hdType = sql<TypeCode | null>`CASE WHEN ${chartOpenTo(idOf(reader))} THEN ${users.hdType} END`.as('shown_type')
-  const isTimeUncertain = timeUncertainColumn(chartOpenTo(idOf(reader))).as('time_uncertain')
+  const isTimeUncertain = timeUncertainColumn(idOf(reader), chartOpenTo(idOf(reader))).as('time_uncertain')
   return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified }
 }
 

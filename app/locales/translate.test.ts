@@ -16,3 +16,8 @@ test.each([
   expect(translate(en.composer, 'en', key, { count })).toBe(english)
   expect(translate(ru.composer, 'ru', key, { count })).toBe(russian)
 })
+
+test('a count is written as a language does', () => {
+  expect(translate(en.composer, 'en', 'over', { count: 1104 })).toBe('1,104 too many')
+  expect(translate(ru.composer, 'ru', 'over', { count: 11_041 })).toBe('11\u00a0041 лишний знак')
+})

@@ -1,5 +1,6 @@
 import type { en } from './en'
 import type { Language } from './language'
+import { countText } from './numbers'
 
 export type Dictionaries = typeof en
 export type Namespace = keyof Dictionaries
@@ -22,7 +23,7 @@ function pluralForm(language: Language, count: number) {
   return rules.select(count)
 }
 
-/** The text of a key with `{{name}}` filled in; `count` chooses among `_one`, `_few`, `_many`, `_other`. */
+/** The text of a key with `{{name}}` filled in; `count` chooses among `_one`, `_few`, `_many`, `_other` and is written as a language does. */
 export function translate(words: Record<string, string>, language: Language, key: string, params?: Params): string {
   const count = params?.count
   const text =
@@ -30,5 +31,7 @@ export function translate(words: Record<string, string>, language: Language, key
       ? (words[`${key}_${pluralForm(language, count)}`] ?? words[`${key}_other`])
       : undefined) ?? words[key]
   if (text === undefined) return key
-  return params ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole)) : text
+  if (!params) return text
+  const said = typeof count === 'number' ? { ...params, count: countText(count, language) } : params
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(said[name] ?? whole))
 }

@@ -24,6 +24,7 @@ import {
   type WindowData,
   windowReplySchema,
 } from '../domain/human-design/chart-service.schema'
+import type { BirthFitQuestion } from '../domain/human-design/sky-request.schema'
 import type { Context } from './context.server'
 import { logEvent } from './log.server'
 
@@ -182,14 +183,15 @@ const FITS_KEPT = 200
 const FIT_TIMEOUT_MILLISECONDS = 6000
 
 /** How many days of birth fit what each level of detail shows of the chart of this birth; null where the service does not answer. */
-export async function requestBirthFit(context: Asker, birthUtc: string): Promise<BirthFit | null> {
+export async function requestBirthFit(context: Asker, asked: BirthFitQuestion): Promise<BirthFit | null> {
   const cache = cacheOf(keptFits, context)
-  const kept = cache.get(birthUtc)
+  const key = JSON.stringify(asked)
+  const kept = cache.get(key)
   if (kept) return kept
-  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(FIT_TIMEOUT_MILLISECONDS) }
+  const question = { ...inJson(asked), signal: AbortSignal.timeout(FIT_TIMEOUT_MILLISECONDS) }
   const answer = await ask(context, '/internal/birth-fit', question, birthFitReplySchema)
   if (!answer.ok) return null
-  keep(cache, birthUtc, answer.data.days, FITS_KEPT)
+  keep(cache, key, answer.data.days, FITS_KEPT)
   return answer.data.days
 }
 

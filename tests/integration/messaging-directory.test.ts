@@ -166,7 +166,8 @@ test('partners are shown as far as each lets the viewer see, and not at all wher
   const avatarUrl = '/avatars/x/avatar_1700000000000.webp'
   const chart = { hdType: 'generator', hdAuthority: 'sacral', avatarUrl } as const
   const open = await member(chart)
-  const unsure = await member({ ...chart, birthTimeAccuracy: 'approximate' })
+  const unsure = await member({ ...chart, birthTimeAccuracy: 'approximate', chartDetail: 'channels' })
+  const unsureCore = await member({ ...chart, birthTimeAccuracy: 'unknown' })
   const chartless = await member({ ...chart, chartVisibility: 'private', birthTimeAccuracy: 'unknown' })
   const closed = await member({ ...chart, profileVisibility: 'connections' })
   const away = await member({ ...chart, isActive: false })
@@ -178,12 +179,13 @@ test('partners are shown as far as each lets the viewer see, and not at all wher
     fan.id,
     viewer.id,
   )
-  const ids = [open, unsure, chartless, closed, away, foe, fan].map(({ id }) => id)
+  const ids = [open, unsure, unsureCore, chartless, closed, away, foe, fan].map(({ id }) => id)
   const partners = await listPartners(db, viewer.id, [...ids, 'nobody'])
-  expect([...partners.keys()].sort()).toEqual([open.id, unsure.id, chartless.id, closed.id].sort())
+  expect([...partners.keys()].sort()).toEqual([open, unsure, unsureCore, chartless, closed].map(({ id }) => id).sort())
   const { id, username, fullName } = open
   expect(partners.get(open.id)).toEqual({ id, username, fullName, isTimeUncertain: false, isVerified: false, ...chart })
   expect(partners.get(unsure.id)).toMatchObject({ hdType: 'generator', isTimeUncertain: true })
+  expect(partners.get(unsureCore.id)).toMatchObject({ hdType: 'generator', isTimeUncertain: false })
   expect(partners.get(chartless.id)).toMatchObject({
     hdType: null,
     isTimeUncertain: false,

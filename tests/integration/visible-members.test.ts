@@ -8,6 +8,7 @@ import {
   CHART_DETAILS,
   CHART_VISIBILITIES,
   PROFILE_LEVELS,
+  seesTimeAccuracy,
   sightOf,
 } from '~/domain/membership/visibility'
 import { createDatabase } from '../../drizzle/client'
@@ -107,8 +108,8 @@ test.each([null, ...VIEWERS])(
       const chart = sight.chart !== 'none'
       expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
       if (entry) {
-        const shown = [entry.hdType, entry.hdAuthority, entry.isTimeUncertain]
-        expect(shown).toEqual(chart ? ['projector', 'splenic', true] : [null, null, false])
+        expect([entry.hdType, entry.hdAuthority]).toEqual(chart ? ['projector', 'splenic'] : [null, null])
+        expect([target, entry.isTimeUncertain]).toEqual([target, seesTimeAccuracy(sight.chart)])
       }
     }
   },
@@ -121,9 +122,10 @@ test.each<[Partial<typeof users.$inferInsert>, boolean]>([
   [{ birthTimeAccuracy: null, birthTime: '09:30' }, false],
   [{ birthTimeAccuracy: null, birthTime: null }, true],
   [{ birthTimeAccuracy: 'unknown', hdType: null }, false],
+  [{ birthTimeAccuracy: 'unknown', chartDetail: 'core' }, false],
 ])('the time of a chart with %o is uncertain: %s', async (change, expected) => {
   const id = crypto.randomUUID()
-  await db.insert(users).values({ ...account(id), ...change })
+  await db.insert(users).values({ ...account(id), chartDetail: 'channels', ...change })
   const [found] = await db.select(directoryColumns('member')).from(users).where(eq(users.id, id))
   expect(found?.isTimeUncertain).toBe(expected)
   await db.delete(users).where(eq(users.id, id))

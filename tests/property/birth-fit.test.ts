@@ -4,12 +4,13 @@ import { toActivations } from '~/domain/human-design/activations'
 import { type ChartFacts, chartFacts } from '~/domain/human-design/chart-facts'
 import { PROFILES } from '~/domain/human-design/codes'
 import { type PublishedCore, publishedCore, RARE_CORES } from '~/domain/human-design/published-core'
+import { placeOnWheel } from '~/domain/human-design/wheel'
 import { CHART_DETAILS, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import { createChartMaker } from '../../scripts/seed/chart'
 import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
 import { findBirthFit } from '../../workers/chart/birth-fit'
-import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
+import { createEphemeris, DESIGN_ARC } from '../../workers/chart/ephemeris/ephemeris'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 
@@ -18,6 +19,13 @@ const DAY_MS = 24 * HOUR_MS
 /** Hour by hour before a release; every sixth hour otherwise, which misses few days of a level and none of the core. */
 const isLong = process.env.TEST_RUN === 'long'
 const STEP_MS = (isLong ? 1 : 6) * HOUR_MS
+const FIRST_MS = Date.UTC(1930, 0, 1)
+const END_MS = Date.UTC(2021, 0, 1)
+/** Years in which a published core must fit enough days. */
+const SPANS: [first: number, last: number][] = [
+  [1930, 2009],
+  [1950, 2020],
+]
 /** Of so many members the figure of the settings is compared with the scan. */
 const COMPARED = isLong ? 30 : 4
 /** The rarest cores last a few hours, so every sixth hour finds a third of their days or more. */
@@ -50,9 +58,8 @@ function scan(): Scanned {
     born.flatMap(({ chart }) => CHART_DETAILS.map((level) => [SHOWN[level](chart), new Set<number>()])),
   )
   const cores = new Map<string, Set<number>>()
-  for (let at = Date.UTC(1930, 0, 1); at < Date.UTC(2021, 0, 1); at += STEP_MS) {
-    const { personality, design } = computeBirthLongitudes(ephemeris, at)
-    const facts = chartFacts({ personality: toActivations(personality), design: toActivations(design) })
+  for (let at = FIRST_MS; at < END_MS; at += STEP_MS) {
+    const facts = factsAt(at)
     const day = Math.floor(at / DAY_MS)
     const core = SHOWN.core(facts)
     // Others than the members' need no count of what is shown beyond the core.
@@ -66,19 +73,43 @@ beforeAll(() => {
   scanned = scan()
 })
 
+/** The days of the same years for these published cores, by every hour; their profiles rule out most before the chart is computed. */
+function daysByHour(cores: readonly string[]) {
+  const days = new Map(cores.map((core) => [core, new Set<number>()]))
+  const profiles = new Set(cores.map((core) => core.split(',')[2]))
+  for (let at = FIRST_MS; at < END_MS; at += HOUR_MS) {
+    const sun = ephemeris.travelAt('sun', at)
+    if (!profiles.has(`${placeOnWheel(sun).line}/${placeOnWheel(sun - DESIGN_ARC).line}`)) continue
+    days.get(SHOWN.core(factsAt(at)))?.add(Math.floor(at / DAY_MS))
+  }
+  return days
+}
+
+function factsAt(at: number) {
+  const { personality, design } = computeBirthLongitudes(ephemeris, at)
+  return chartFacts({ personality: toActivations(personality), design: toActivations(design) })
+}
+
 /** How many of the days lie in these years, both included. */
 function countIn(days: Set<number> | undefined, first: number, last: number) {
   const [from, to] = [Date.UTC(first, 0, 1) / DAY_MS, Date.UTC(last + 1, 0, 1) / DAY_MS]
   return [...(days ?? [])].filter((day) => day >= from && day < to).length
 }
 
-test.each([
-  [1930, 2009],
-  [1950, 2020],
-])('what is published of a core fits thirty days of birth of %i to %i at least, whoever shows it', (first, last) => {
-  const counts = [...scanned.cores].map(([core, days]) => ({ core, days: countIn(days, first, last) }))
-  expect(counts.length).toBe(PUBLISHED_CORES)
-  expect(counts.filter(({ days }) => days < FEWEST)).toEqual([])
+test.each(SPANS)(
+  'what is published of a core fits thirty days of birth of %i to %i at least, whoever shows it',
+  (first, last) => {
+    const counts = [...scanned.cores].map(([core, days]) => ({ core, days: countIn(days, first, last) }))
+    expect(counts.length).toBe(PUBLISHED_CORES)
+    expect(counts.filter(({ days }) => days < FEWEST)).toEqual([])
+  },
+)
+
+test('the published cores that the scan finds least often fit 52 and 49 days at least, counted by the hour', () => {
+  const found = (core: string) => Math.min(...SPANS.map((span) => countIn(scanned.cores.get(core), ...span)))
+  const least = [...scanned.cores.keys()].sort((one, other) => found(one) - found(other)).slice(0, 8)
+  const days = daysByHour(least)
+  expect(SPANS.map((span) => Math.min(...least.map((core) => countIn(days.get(core), ...span))))).toEqual([52, 49])
 })
 
 test('the days in the table of rare cores are those of the scan', () => {
@@ -106,7 +137,7 @@ test('what members show by default fits thirty days of birth at least; the setti
   expect(byDefault.length).toBeGreaterThan(25)
   expect(byDefault.filter(({ days }) => days < 30)).toEqual([])
   const compared = born.slice(0, COMPARED).flatMap(({ username, birthUtc, chart }) => {
-    const { days } = findBirthFit({ birth_utc: birthUtc }, ephemeris)
+    const { days } = findBirthFit({ birth_utc: birthUtc, is_time_unknown: false }, ephemeris)
     return CHART_DETAILS.map((level) => ({
       ...{ username, level, told: days[level] },
       found: Math.max(1, daysOf(SHOWN[level](chart))),

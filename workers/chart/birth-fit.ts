@@ -26,7 +26,7 @@ const YEARS = 80
 export type BirthSpan = { from: number; to: number }
 
 /** How many UTC days of birth fit what each level of chart detail shows. Throws `RefusedError` outside what the tables cover. */
-export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemeris): BirthFitData {
+export function findBirthFit({ birth_utc, is_time_unknown }: BirthFitQuestion, ephemeris: Ephemeris): BirthFitData {
   const birthMs = Date.parse(birth_utc)
   if (birthMs < EARLIEST_BIRTH_MS) throw refuseSky('birth_utc', true)
   if (birthMs >= END_MS) throw refuseSky('birth_utc', false)
@@ -36,7 +36,7 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
     from: Math.max(Date.UTC(first, 0, 1), EARLIEST_BIRTH_MS),
     to: Math.min(Date.UTC(first + YEARS, 0, 1), END_MS),
   }
-  const days = daysOfBirth(ephemeris, birthMs, span)
+  const days = daysOfBirth(ephemeris, birthMs, span, is_time_unknown)
   const rare = findRareCore(factsAt(ephemeris, birthMs))
   // To count across all profiles takes seconds of CPU; the days of 1930–2009 are in the table.
   const core = rare && rare.withheld !== 'definition' ? rare.days : days.core
@@ -46,9 +46,15 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
 /**
  * The same within a span, among births with this profile. A day counts when a sampled instant of it fits; the samples are a grid
  * through the birth itself. The Moon alone can complete a channel for an hour or two, so the hours up to the next sample are looked at
- * too where the other bodies define no channel that isn't shown.
+ * too where the other bodies define no channel that isn't shown. Whoever sees more than the core of a chart is told that its time isn't
+ * exact, and an unknown one is noon: beyond the core, a day counts for such a birth only when it fits at the birth's own time of day.
  */
-export function daysOfBirth(ephemeris: Ephemeris, birthMs: number, { from, to }: BirthSpan): BirthFitData['days'] {
+export function daysOfBirth(
+  ephemeris: Ephemeris,
+  birthMs: number,
+  { from, to }: BirthSpan,
+  isTimeUnknown: boolean,
+): BirthFitData['days'] {
   const own = factsAt(ephemeris, birthMs)
   const ownCore = publishedCore(own)
   const days = { core: new Set<number>(), channels: new Set<number>(), gates: new Set<number>() }
@@ -56,6 +62,7 @@ export function daysOfBirth(ephemeris: Ephemeris, birthMs: number, { from, to }:
     if (!isSameCore(publishedCore(facts), ownCore)) return
     const day = Math.floor(at / DAY_MS)
     days.core.add(day)
+    if (isTimeUnknown && (at - birthMs) % DAY_MS !== 0) return
     if (!isSameList(facts.channels, own.channels)) return
     days.channels.add(day)
     if (isSameList(facts.gates, own.gates)) days.gates.add(day)

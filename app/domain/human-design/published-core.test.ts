@@ -12,6 +12,7 @@ test.each<[Omit<ChartCore, 'profile'>, string | null, string | null]>([
   [{ type: 'generator', authority: 'sacral', definition: 'single' }, '5/1', 'single'],
   [{ type: 'reflector', authority: 'lunar', definition: 'none' }, '5/1', 'none'],
   [{ type: 'manifestor', authority: 'splenic', definition: 'triple_split' }, null, 'triple_split'],
+  [{ type: 'projector', authority: 'emotional', definition: 'triple_split' }, '5/1', null],
   [{ type: 'projector', authority: 'emotional', definition: 'quadruple_split' }, '5/1', null],
   [{ type: 'manifesting_generator', authority: 'sacral', definition: 'quadruple_split' }, null, null],
 ])('of %o with the profile 5/1 the profile %s and the definition %s are published', (core, profile, definition) => {

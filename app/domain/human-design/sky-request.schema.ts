@@ -56,5 +56,6 @@ export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>
 /** `POST /internal/birth-fit`. */
 export const birthFitQuestionSchema = z.object({
   birth_utc: instant('birth_utc').describe('The instant of birth, ISO 8601 in UTC: birthUtc of a chart'),
+  is_time_unknown: z.boolean().describe('Whether the instant is noon for want of a time'),
 })
 export type BirthFitQuestion = z.infer<typeof birthFitQuestionSchema>

@@ -10,6 +10,7 @@ import {
   RELATIONS,
   type Relation,
   type Sight,
+  seesTimeAccuracy,
   sightOf,
 } from './visibility'
 
@@ -120,6 +121,10 @@ test('lines, planets and degrees are shown only where the birth itself is', () =
     const sight = sightOf(member, relation)
     if (sight.chart === 'full') expect(sight.birth).toBe(true)
   }
+})
+
+test('that a time is not exact is told beside channels and gates, never beside a core', () => {
+  expect(CHART_STEPS.filter(seesTimeAccuracy)).toEqual(['channels', 'gates', 'full'])
 })
 
 test('at first everybody sees the profile and the core of the chart, and nobody else the birth', () => {

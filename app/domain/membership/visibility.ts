@@ -57,6 +57,12 @@ export type Sight = {
   birth: boolean
 }
 
+/**
+ * Whether a viewer is told that a chart's time of birth isn't exact. Beside a core alone nobody is: an unknown time is drawn for noon,
+ * so of every day that fits the core, only one instant would be left.
+ */
+export const seesTimeAccuracy = (chart: ChartSight): boolean => chart !== 'none' && chart !== 'core'
+
 const NOTHING: Sight = { profile: 'none', chart: 'none', birth: false }
 
 const CIRCLES = { visitor: 0, member: 1, connection: 2, owner: 3 } as const

@@ -8,7 +8,7 @@ import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import { firstNameOf } from '~/domain/membership/first-name'
 import { LOVE_MIN_AGE } from '~/domain/membership/love-compatibility'
-import { sightOf } from '~/domain/membership/visibility'
+import { seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
 import { evidenceSentence } from '~/locales/evidence-sentence'
 import type { Language } from '~/locales/language'
 import { typePairKey } from '~/locales/type-pair-key'
@@ -48,7 +48,7 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
     avatarUrl: row.avatarUrl,
     isVerified: row.isVerified,
     age: age !== null && age >= LOVE_MIN_AGE ? age : null,
-    type: type && { code: type, name: words.hd(`type.${type}`), isTimeUncertain: hasUncertainTime(row) },
+    type: type && { code: type, name: words.hd(`type.${type}`), isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row) },
     overall: match?.overall.percent ?? null,
     typeMatch: self.hdType && type ? typeCompatibility(self.hdType, type) : null,
     relationship: match?.label ?? null,

@@ -33,7 +33,9 @@ export async function loadPrivacy(context: Context, viewer: Viewer, request: Req
 async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyData, 'fit' | 'withheld'>> {
   const own = viewer.hdDataCalculated ? await findOwnCore(context.db, viewer.id) : null
   if (!own) return { fit: null, withheld: null }
-  const fit = own.birthUtc === null ? null : await requestBirthFit(context, own.birthUtc)
+  const { birthUtc, timeAccuracy } = own
+  const question = birthUtc === null ? null : { birth_utc: birthUtc, is_time_unknown: timeAccuracy === 'unknown' }
+  const fit = question && (await requestBirthFit(context, question))
   return { fit, withheld: findRareCore(own.core)?.withheld ?? null }
 }
 

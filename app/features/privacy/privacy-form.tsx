@@ -36,7 +36,7 @@ export function PrivacyForm({ data: { settings, fit, withheld, username }, answe
           defaultValue={initial.chartDetail}
           options={CHART_DETAILS.map((detail) => ({
             value: detail,
-            label: t(`detail.${detail}`),
+            label: t(detail === 'core' && withheld ? `detail.core.${withheld}` : `detail.${detail}`),
             hint: [
               t(`detailHint.${detail}`),
               detail === 'core' && withheld && t(`withheld.${withheld}`),

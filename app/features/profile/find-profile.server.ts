@@ -5,7 +5,7 @@ import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { type Relation, type Sight, sightOf } from '~/domain/membership/visibility'
+import { type Relation, type Sight, seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
 import { PREVIEWS, type Preview } from './public-profile'
@@ -82,6 +82,6 @@ const NOBODY_IN_PARTICULAR = ''
 export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
   const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
-  const isTimeUncertain = type !== null && hasUncertainTime(row)
+  const isTimeUncertain = type !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row)
   return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
 }

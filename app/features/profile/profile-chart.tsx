@@ -7,7 +7,6 @@ import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
-import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { CoreFact, ShownProfile } from './public-profile'
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
   const { chart, chartSight, core } = profile
-  if (core) return <CoreChart profile={profile} core={core} compare={compare} />
+  if (core) return <CoreChart core={core} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
@@ -65,12 +64,11 @@ function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children:
 }
 
 /** The core of a chart whose bodygraph is not shown. */
-function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: CoreFact[] }) {
+function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[] }) {
   const t = useT('public-profile')
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
-      <BirthTimeAlert profile={profile} />
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {core.map(({ label, name, path }) => (
           <div key={label} className="border-b border-line py-2">
@@ -82,7 +80,6 @@ function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: Co
               >
                 {name}
               </Link>
-              {profile.isTimeUncertain ? <UncertainTimeMark /> : null}
             </dd>
           </div>
         ))}

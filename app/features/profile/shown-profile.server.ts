@@ -4,7 +4,7 @@ import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { elementPath } from '~/domain/human-design/elements/element'
 import type { PublishedCore } from '~/domain/human-design/published-core'
 import { visibleChart } from '~/domain/human-design/visible-chart'
-import type { Sight } from '~/domain/membership/visibility'
+import { type Sight, seesTimeAccuracy } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
@@ -29,7 +29,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
-    isTimeUncertain: core !== null && hasUncertainTime(row),
+    isTimeUncertain: core !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import { firstNameOf } from '~/domain/membership/first-name'
+import { seesTimeAccuracy } from '~/domain/membership/visibility'
 import { isOpenToAll, type OtherPerson } from '~/features/connection-chart/load-connection-chart.server'
 import { findProfileByName } from '~/features/profile/find-profile.server'
 import type { Context } from '~/platform/context.server'
@@ -26,6 +27,6 @@ export async function findOther(context: Context, viewer: Viewer, name: string |
     chart: row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart),
     isClosed: sight.chart === 'none',
     isOpenToAll: isOpenToAll(row),
-    isTimeUncertain: sight.chart !== 'none' && hasUncertainTime(row),
+    isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
   }
 }
