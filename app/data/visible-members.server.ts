@@ -75,7 +75,7 @@ export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartL
 /** `hasUncertainTime` in SQL. */
 const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
 
-/** Where the row has a chart drawn for a time of birth that isn't exact, and `seesTimeAccuracy`, given that the chart is open. */
+/** Where the row has a chart whose time of birth isn't exact and `seesTimeAccuracy` lets the viewer know, given that the chart is open. */
 export function toldTimeUncertain(viewerId: string | null): SQL {
   const toAll = sql`(${users.chartDetail} <> 'core' OR ${users.birthVisibility} = 'everyone')`
   const asConnection = (id: string) => sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
@@ -83,7 +83,7 @@ export function toldTimeUncertain(viewerId: string | null): SQL {
   return sql`(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${or(...levels)})`
 }
 
-/** The same as a column; false where the chart is closed. */
+/** The same as a column that is false where the chart is closed. */
 export const timeUncertainColumn = (viewerId: string | null, isChartOpen: SQL) =>
   sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
@@ -95,8 +95,9 @@ function chartLevels(viewerId: string | null) {
 }
 
 /**
- * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null,
- * and `isTimeUncertain` is false, where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
+ * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null
+ * where the chart is closed to this viewer, and `isTimeUncertain` is false where `seesTimeAccuracy` is. Use it with
+ * `profileVisibleTo` of the same viewer.
  */
 export function directoryColumns(viewerId: string | null) {
   const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>

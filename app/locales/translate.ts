@@ -23,7 +23,7 @@ function pluralForm(language: Language, count: number) {
   return rules.select(count)
 }
 
-/** The text of a key with `{{name}}` filled in; `count` chooses among `_one`, `_few`, `_many`, `_other` and is written as a language does. */
+/** The text of a key with `{{name}}` filled in; `count` chooses among `_one`, `_few`, `_many`, `_other` and is grouped as the language does. */
 export function translate(words: Record<string, string>, language: Language, key: string, params?: Params): string {
   const count = params?.count
   const text =
@@ -32,6 +32,6 @@ export function translate(words: Record<string, string>, language: Language, key
       : undefined) ?? words[key]
   if (text === undefined) return key
   if (!params) return text
-  const said = typeof count === 'number' ? { ...params, count: countText(count, language) } : params
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(said[name] ?? whole))
+  const shown = typeof count === 'number' ? { ...params, count: countText(count, language) } : params
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(shown[name] ?? whole))
 }

@@ -17,7 +17,7 @@ export type CardMember = {
   bio: string | null
   location: string | null
   hdType: TypeCode | null
-  /** The chart is drawn for a time of birth that isn't exact. */
+  /** The viewer is told that the chart is drawn for a time of birth that isn't exact. */
   isTimeUncertain: boolean
   isVerified: boolean
   isPractitioner: boolean

@@ -51,7 +51,7 @@ const PEOPLE: Record<string, Parameters<typeof member>[0]> = {
   blocking: { hdType: 'projector', language: 'ru' },
   muted: { hdType: 'projector', language: 'ru' },
   friend: { hdType: 'manifestor', language: 'ru', chartVisibility: 'connections' },
-  quiet: { hdType: 'generator', chartDetail: 'channels', presenceVisibility: 'nobody', birthTimeAccuracy: 'unknown' },
+  quiet: { hdType: 'generator', presenceVisibility: 'nobody', birthTimeAccuracy: 'unknown' },
   secret: { hdType: 'generator', chartVisibility: 'private', birthTimeAccuracy: 'unknown' },
   asked: { hdType: 'projector', language: 'ru' },
   asking: {

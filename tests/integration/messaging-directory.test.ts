@@ -166,8 +166,8 @@ test('partners are shown as far as each lets the viewer see, and not at all wher
   const avatarUrl = '/avatars/x/avatar_1700000000000.webp'
   const chart = { hdType: 'generator', hdAuthority: 'sacral', avatarUrl } as const
   const open = await member(chart)
-  const unsure = await member({ ...chart, birthTimeAccuracy: 'approximate', chartDetail: 'channels' })
-  const unsureCore = await member({ ...chart, birthTimeAccuracy: 'unknown' })
+  const unsure = await member({ ...chart, birthTimeAccuracy: 'approximate' })
+  const unsureCore = await member({ ...chart, birthTimeAccuracy: 'unknown', chartDetail: 'core' })
   const chartless = await member({ ...chart, chartVisibility: 'private', birthTimeAccuracy: 'unknown' })
   const closed = await member({ ...chart, profileVisibility: 'connections' })
   const away = await member({ ...chart, isActive: false })

@@ -534,17 +534,21 @@ test('search, Explore, followers and comments mark a type that may be another', 
 
   const followers = `/u/${username}?tab=connections&list=followers`
   const read = async (path: string) => wordsOf(await reader.visitor.get(path))
-  const paths = ['/app/search?q=zenobia', '/app/explore?q=zenobia', followers, `/posts/${id}`]
-  for (const path of paths) expect(await read(path), path).toMatch(/Zenobia Unsure.*\(could differ\)/)
-  await set("birth_time_accuracy = 'exact', birth_time = '12:00'", unsure)
-  for (const path of paths) {
-    const words = await read(path)
-    expect(words, path).toContain('Zenobia Unsure')
-    expect(words, path).not.toContain(MARK)
+  const pair = `/app/compatibility/${unsure.account.username}`
+  const paths = ['/app/search?q=zenobia', '/app/explore?q=zenobia', followers, `/posts/${id}`, pair]
+  await set("chart_detail = 'channels'", unsure)
+  for (const path of paths) expect(await read(path), path).toMatch(/Zenobia.*\(could differ\)/)
+  for (const change of ["chart_detail = 'core'", "chart_detail = 'channels', birth_time_accuracy = 'exact'"]) {
+    await set(change, unsure)
+    for (const path of paths) {
+      const words = await read(path)
+      expect(words, path).toContain('Zenobia')
+      expect(words, path).not.toContain(MARK)
+    }
   }
 })
 
-test('what a time that is not exact leaves open is marked wherever others read it, and with the chart that goes too', async () => {
+test('a time that is not exact is marked wherever others read channels, and nowhere beside a core or a closed chart', async () => {
   const member = await registered()
   const id = crypto.randomUUID()
   const profile = `/u/${member.account.username}`
@@ -555,11 +559,16 @@ test('what a time that is not exact leaves open is marked wherever others read i
   expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
   await setRow('email_confirmed_at = 1')
   expect((await member.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).toContain(MARK)
-  await setRow("chart_visibility = 'private'")
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
-  await setRow("chart_visibility = 'everyone', birth_time_accuracy = 'exact'")
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
+  for (const [change, isMarked] of [
+    ["chart_detail = 'channels'", true],
+    ["chart_detail = 'core'", false],
+    ["chart_detail = 'channels', chart_visibility = 'private'", false],
+    ["chart_visibility = 'everyone', birth_time_accuracy = 'exact'", false],
+  ] as const) {
+    await setRow(change)
+    for (const path of [profile, `/posts/${id}`])
+      expect([path, change, (await read(path)).includes(MARK)]).toEqual([path, change, isMarked])
+  }
 })
 
 test('a chart of another clock than the one of today has no shares: it need not be possible any more', async () => {

@@ -81,7 +81,7 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   app.post('/api/hd/cycles', async (c) =>
     c.json(done(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
   )
-  // Not under /api/hd, which the site passes on to everybody: one answer costs half a second of CPU.
+  // Not under /api/hd, which the site passes on to everybody: one answer costs one to two seconds of CPU.
   app.post('/internal/birth-fit', async (c) =>
     c.json(done(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
   )

@@ -43,7 +43,7 @@ test('the days counted for each level agree within a factor of two with a scan h
   }
 })
 
-test('of a birth at noon for want of a time, channels and gates count only the noons that fit', () => {
+test('of a birth whose time is unknown, channels and gates count only the noons that fit', () => {
   const noons = Array.from(
     { length: (SPAN.to - SPAN.from) / (24 * HOUR_MS) },
     (_, day) => SPAN.from + (day * 24 + 12) * HOUR_MS,

@@ -47,7 +47,8 @@ export function findBirthFit({ birth_utc, is_time_unknown }: BirthFitQuestion, e
  * The same within a span, among births with this profile. A day counts when a sampled instant of it fits; the samples are a grid
  * through the birth itself. The Moon alone can complete a channel for an hour or two, so the hours up to the next sample are looked at
  * too where the other bodies define no channel that isn't shown. Whoever sees more than the core of a chart is told that its time isn't
- * exact, and an unknown one is noon: beyond the core, a day counts for such a birth only when it fits at the birth's own time of day.
+ * exact, and an unknown time is drawn for local noon: beyond the core, a day counts for such a birth only when it fits at the birth's
+ * own time of day in UTC, which summer time and changes of offset move by little.
  */
 export function daysOfBirth(
   ephemeris: Ephemeris,

@@ -15,5 +15,5 @@ export type StoredTimeOfBirth = { birthTime: string | null; birthTimeAccuracy: T
 export const timeAccuracyOf = ({ birthTime, birthTimeAccuracy }: StoredTimeOfBirth): TimeAccuracy =>
   birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
 
-/** Whether a chart could differ because its time of birth isn't exact. `timeUncertainColumn` is the same in SQL. */
+/** Whether a chart could differ because its time of birth isn't exact. `isTimeUncertain` of the visible members is the same in SQL. */
 export const hasUncertainTime = (stored: StoredTimeOfBirth): boolean => timeAccuracyOf(stored) !== 'exact'

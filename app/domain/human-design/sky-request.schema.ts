@@ -56,6 +56,9 @@ export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>
 /** `POST /internal/birth-fit`. */
 export const birthFitQuestionSchema = z.object({
   birth_utc: instant('birth_utc').describe('The instant of birth, ISO 8601 in UTC: birthUtc of a chart'),
-  is_time_unknown: z.boolean().describe('Whether the instant is noon for want of a time'),
+  is_time_unknown: z
+    .boolean()
+    .default(false)
+    .describe('Whether the time of birth is unknown, so that the instant is noon'),
 })
 export type BirthFitQuestion = z.infer<typeof birthFitQuestionSchema>

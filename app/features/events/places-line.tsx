@@ -1,4 +1,5 @@
-import { useT } from '~/locales/use-t'
+import { countText } from '~/locales/numbers'
+import { useLanguage, useT } from '~/locales/use-t'
 import type { ListedEvent } from './events'
 
 /** Whether who registers now has to wait. */
@@ -8,9 +9,12 @@ export const isFull = ({ capacity, goingCount, waitingCount }: ListedEvent) =>
 /** How many go, out of how many, and who waits. */
 export function PlacesLine({ event }: { event: ListedEvent }) {
   const t = useT('events')
+  const language = useLanguage()
   const { capacity, goingCount, waitingCount } = event
   const going =
-    capacity === null ? t('goingCount', { count: goingCount }) : t('goingOf', { count: goingCount, capacity })
+    capacity === null
+      ? t('goingCount', { count: goingCount })
+      : t('goingOf', { count: goingCount, capacity: countText(capacity, language) })
   return (
     <>
       {going}

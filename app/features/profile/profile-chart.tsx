@@ -33,7 +33,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
   )
 }
 
-/** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see the chart. */
+/** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see more than its core. */
 function BirthTimeAlert({ profile: { birth, isTimeUncertain } }: Pick<Props, 'profile'>) {
   const t = useT('public-profile')
   const common = useT('common')

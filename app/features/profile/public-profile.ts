@@ -46,7 +46,7 @@ export type ShownProfile = {
   /** The drawing; null also where only the core is shown. */
   chart: ReadableChart | null
   type: TypeCode | null
-  /** The chart that is shown is drawn for a time of birth that isn't exact. */
+  /** More than the core is shown of a chart drawn for a time of birth that isn't exact. */
   isTimeUncertain: boolean
   /** Type, strategy, authority, profile and definition, where nothing more is shown; fewer where the core is rare. */
   core: CoreFact[] | null

@@ -16,3 +16,11 @@ test.each([
     expect(toCard(row, sightOf(row, 'visitor')).chart?.lines).toEqual(lines)
   },
 )
+
+test.each([
+  ['core', false],
+  ['channels', true],
+] as const)('a card of the level %s says that the time of birth is not exact: %s', (chartDetail, isSaid) => {
+  const row = { ...EXAMPLE, chartDetail, birthTimeAccuracy: 'unknown' as const }
+  expect(toCard(row, sightOf(row, 'visitor')).chart?.lines.includes('Birth time isn’t exact')).toBe(isSaid)
+})
