@@ -11,7 +11,7 @@ export const CONNECTIONS: SeedConnection[] = [
     from: 'jlopez',
     to: 'demo',
     status: 'requested',
-    note: 'We talked about the 10-20 after the lunar month. I would like to go on with that.',
+    note: 'We talked about the 10-20 after the lunar month. I’d like to pick that up again.',
   },
   {
     from: 'vera_petrovna',

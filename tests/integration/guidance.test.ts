@@ -227,7 +227,7 @@ test('with premium it is whole, and nobody calls it AI', async () => {
   await premium(true)
   const words = await pageOf('/app/insights', ada)
   expect(words).toMatch(EVENING)
-  expect(words).toContain('Composed by rules from your chart and today’s sky.')
+  expect(words).toContain('Put together by fixed rules from your chart and today’s sky.')
   expect(words).not.toMatch(/\bAI\b|language model/)
   expect(await (await htmlOf('/app/insights', ada)).text()).toContain('id="personal"')
 })
@@ -290,7 +290,7 @@ test.each([
   const { words, again, runs } = await rephrasedBy(name, answer)
   for (const page of [words, again]) {
     expect(page).toMatch(EVENING)
-    expect(page).toContain('Composed by rules from your chart and today’s sky.')
+    expect(page).toContain('Put together by fixed rules from your chart and today’s sky.')
     expect(page).not.toContain('language model')
     expect(page).not.toContain('Gate 65')
   }

@@ -95,7 +95,7 @@ export const events = {
   over: 'This event is over.',
   begun: 'The event has started, so registration is closed.',
   cancelledTitle: 'This event was cancelled',
-  cancelledText: 'It won’t take place.',
+  cancelledText: 'No reason was given.',
   hiddenTitle: 'Only you can see this event now',
   hiddenText: 'Moderators have hidden it, and no one can register until it’s shown again. You can appeal once.',
   toDecisions: 'See the decision',

@@ -29,7 +29,7 @@ export const feed = {
   'empty.everyone': 'No posts yet',
   'empty.following': 'No posts from people you follow',
   'empty.tag': 'No posts with this tag yet',
-  'empty.type': 'No posts of this type yet',
+  'empty.type': 'No posts from this type yet',
   'empty.gate': 'No posts about this gate yet',
   'emptyText.everyone': 'Write the first one: a sentence about what you noticed today is enough.',
   'emptyText.following': 'Follow people whose posts you enjoy, and they’ll appear here.',

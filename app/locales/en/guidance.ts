@@ -20,8 +20,8 @@ export const guidance = {
   personal: 'Personal daily insight',
   personalMore: 'The full insight comes with Premium: several paragraphs a day, based on your own chart.',
   seePremium: 'See what’s in Premium',
-  personalMade: 'Composed by rules from your chart and today’s sky.',
-  personalRephrased: 'Composed by rules from your chart and today’s sky, then reworded by a language model.',
+  personalMade: 'Put together by fixed rules from your chart and today’s sky.',
+  personalRephrased: 'Put together by fixed rules from your chart and today’s sky, then reworded by a language model.',
 
   lunarMonth: 'Your lunar month',
   lunarMonthText:

@@ -98,7 +98,7 @@ export const help = {
   'love.1':
     'No one, until you turn it on. It’s for members aged 18 and over, and only people who also take part and can see your profile see you there. Interest is private until it’s mutual. You can leave at any time.',
   'love.2':
-    'The percentage is a sum you can read line by line: what your two types give, then points for what your charts show together. Only what you both show each other counts, so you both see the same number. “Open the analysis” explains every line: for three people a month, or for anyone with Premium.',
+    'The percentage is a sum you can read line by line: what your two types give, then points for what your charts show together. Only what you both show each other counts, so you both see the same number. “Open the analysis” explains every line: for three people a month, or for as many as you like with Premium.',
   'love.link': 'Love Compatibility',
   'private.q': 'Can I keep charts of family and clients?',
   'private.1':

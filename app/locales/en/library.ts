@@ -111,7 +111,7 @@ export const library = {
   figureHexagram: 'A hexagram of six lines, counted from the bottom; highlighted: {{lines}}',
 
   who: 'Who has it here',
-  whoNobody: 'No one whose chart you can see. New members join every day.',
+  whoNobody: 'No one whose chart you can see has it yet.',
   whoVisitor: 'Members can see who has it, if those people share it.',
   whoMore: 'See them in Explore',
   posts: 'Posts about it',

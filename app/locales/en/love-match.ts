@@ -5,14 +5,15 @@ export const loveMatch = {
     'How two types get on in everyday life, from one table for every pair. It doesn’t look at the charts.',
   loveMatch: 'Love match',
   'loveMatch.text':
-    'A sum: what your types give in a table for love, then points for each thing your charts show together. You both see the same number.',
+    'It starts from a table of how two types match in love, then adds or subtracts points for what your charts show together. You both see the same number.',
 
   // The sum, line by line
   types: 'Your types',
   partBase: 'Your types give',
   bound: 'Each part runs from 0 to 100',
   total: 'Total',
-  agree: 'Each fact counts in its parts, and the overall score is the mean of the six, rounded up.',
+  agree:
+    'Each fact above counts towards the parts named under it. The overall score is the mean of the six, rounded up.',
 
   // The six scores, and what each looks at
   'score.romantic': 'Romantic',
@@ -38,7 +39,7 @@ export const loveMatch = {
   'band.good': 'Good',
   'band.good.text': '60 to 79. A good foundation, with a few things to look at.',
   'band.moderate': 'Moderate',
-  'band.moderate.text': '40 to 59. It takes conversation and patience, and gives something back.',
+  'band.moderate.text': '40 to 59. Some of this comes easily; the rest takes conversation and patience.',
   'band.challenging': 'Challenging',
   'band.challenging.text': '20 to 39. You’re very different here: there’s a lot to learn, if you both want to.',
   'band.difficult': 'Difficult',

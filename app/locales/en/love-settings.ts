@@ -10,7 +10,7 @@ export const loveSettings = {
     'You already take part. Love Compatibility now needs your explicit consent: give it to continue, or leave below.',
   show: 'Join Love Compatibility',
   hide: 'Leave Love Compatibility',
-  hideText: 'You’re removed from the list at once, and your interests are withdrawn.',
+  hideText: 'You’re removed from the list at once, and your interest in others is deleted.',
   settingsTitle: 'Love Compatibility',
   settingsOn: 'You’re shown to others who take part and can see your profile.',
   settingsOff: 'You aren’t shown there and don’t see others. It stays off until you turn it on.',

@@ -98,7 +98,7 @@ export const love = {
   'invite.interest': 'Interest stays private',
   'invite.interestText': 'No one knows unless it’s mutual. Then both of you find out.',
   'invite.leave': 'Leave at any time',
-  'invite.leaveText': 'One press removes you from the list, along with all your interests.',
+  'invite.leaveText': 'You’re off the list at once, and your interest in others is deleted.',
   minor: 'Love Compatibility is for people aged 18 and over',
   toProfile: 'Your chart',
 }

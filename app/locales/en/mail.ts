@@ -40,7 +40,7 @@ export const mail = {
 
   'change-email.subject': 'Confirm your new email address',
   'change-email.what':
-    'This address is about to become the address of your account. Once you confirm it, you sign in with it and your emails go to it.',
+    'This address is about to become the address of your account. Once you confirm it, you’ll use it to sign in and get your emails here.',
   'change-email.button': 'Confirm new address',
   'change-email.notYou': 'Not you? Ignore this email: the account keeps its current address.',
   'change-email.why': 'You’re getting this email because this address was given for an account on Human Design Social.',
@@ -204,7 +204,7 @@ export const mail = {
     'We received this statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” It was sent without signing in. Open the link and confirm there that this address is yours, and we’ll carry it out. The moment we received it counts, not the moment you open the link. Please keep this email as your confirmation.',
   'withdrawal-to-verify.button': 'Confirm my address',
   'withdrawal-to-verify.notYou':
-    'Not you? Ignore this email. Not you? Ignore this email. Unless someone opens the link, nothing is cancelled or refunded.',
+    'Not you? Ignore this email. Unless someone opens the link, nothing is cancelled or refunded.',
   'withdrawal-to-verify.why':
     'You’re getting this email because someone gave this address under “Withdraw from the contract” on Human Design Social.',
 

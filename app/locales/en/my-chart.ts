@@ -34,12 +34,12 @@ export const myChart = {
   offsetChosen: 'chosen by you',
   offsetQuestion: 'Is this offset right?',
   offsetAnswer:
-    'It comes from the history of local time at that place. If you know that the clock ran on a different offset, enter it.',
+    'It comes from the history of local time at that place. If you know that clocks there used a different offset, enter it.',
   offsetGive: 'Enter another offset',
   offsetGiven: 'entered by you',
   offsetOther: 'Enter another offset',
   offsetOtherText:
-    'The offset comes from the place and date. Enter another one only if you know that the clock ran on it: it’s used instead.',
+    'The offset comes from the place and date. Enter another one only if you know that clocks there used it.',
   offsetHint: 'Hours and minutes from UTC, for example +3 or −4:30. If blank, it comes from the place.',
   designDate: 'Design date (UTC)',
   core: 'The basics of your chart',

@@ -2,7 +2,7 @@
 export const palette = {
   title: 'Go to a page, a person, a gate, a date',
   field: 'Page, person, gate, date, setting',
-  results: 'What can be opened',
+  results: 'Results',
   close: 'Close',
   found_one: '{{count}} result',
   found_other: '{{count}} results',

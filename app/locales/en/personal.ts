@@ -1,7 +1,7 @@
 /** The tab "Personal" of the settings. */
 export const personal = {
   title: 'Personal information',
-  lead: 'What other members see and find you by.',
+  lead: 'How other members see and find you.',
   fullName: 'Full name',
   username: 'Username',
   usernameHint: 'Letters, numbers and underscores. Your old username leads to you for 30 days after a change.',

@@ -14,13 +14,13 @@ export const readingsLibrary = {
 
   // Roles of a center
   'role.head': 'A center of pressure.',
-  'role.ajna': 'A center of awareness: the mind’s.',
+  'role.ajna': 'The center of mental awareness.',
   'role.throat': 'The center of expression.',
   'role.g': 'The center of identity.',
   'role.heart': 'A motor.',
-  'role.spleen': 'A center of awareness: the body’s.',
+  'role.spleen': 'The center of body awareness.',
   'role.sacral': 'A motor, the strongest of the four.',
-  'role.solar_plexus': 'A motor and a center of awareness: the spirit’s.',
+  'role.solar_plexus': 'A motor and the center of emotional awareness.',
   'role.root': 'A motor and a center of pressure.',
 
   // A gate in its states

@@ -154,7 +154,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
       {
         title: 'Less is more',
         text: [
-          'You’ve now met all the parts: type, centers, lines, gates, channels, other people, the sky. It’s tempting to explain everything with them. The useful part is smaller. Start things by your strategy. Decide by your authority. Watch for your signature and your not-self theme. The rest is detail to smile about.',
+          'You’ve now met all the parts: type, centers, lines, gates, channels, other people, the sky. It’s tempting to explain everything with them. The useful part is smaller. Start things by your strategy. Decide by your authority. Watch for your signature and your not-self theme. The rest is detail you can enjoy.',
           'Go easy on other people’s charts. A person is more than a drawing, and no one likes to have themselves explained. Ask before you look, and put what you see as a question.',
         ],
       },

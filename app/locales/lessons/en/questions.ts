@@ -43,7 +43,7 @@ export const questions = {
   'type_of_channel.because': '{{answer}}: {{rule}}.',
   authority_of_channel: 'A chart has just one whole channel, {{channel}}. Which authority is it?',
   'authority_of_channel.because':
-    '{{answer}}. Of the centers this channel defines, it’s the first in the order Solar Plexus, Sacral, Spleen, Heart, G Center, then the mind.',
+    '{{answer}}. It comes from the first of the channel’s centers in the order Solar Plexus, Sacral, Spleen, Heart, G Center, then the mind.',
   authority_of_center: 'Which authority comes from this center: {{center}}?',
   'authority_of_center.because': '{{center}}: {{answer}}.',
 
@@ -113,7 +113,7 @@ export const questions = {
   own_strategy: 'Which strategy goes with the type {{where}}?',
   'own_strategy.because': '{{answer}}: it goes with the type.',
   own_authority: 'Which authority is shown {{where}}?',
-  'own_authority.because': '{{answer}}: it’s the first defined center in the order of authority.',
+  'own_authority.because': '{{answer}}: it comes from the first defined center in the order of authority.',
   own_signature: 'Which signature goes with the type {{where}}?',
   'own_signature.because': '{{answer}}: it goes with the type.',
   own_not_self: 'Which not-self theme goes with the type {{where}}?',
