@@ -11,8 +11,8 @@ export const TALKS_EN: SeedTalk[] = [
       {
         daysAgo: 8.1,
         lines: [
-          '> Hello Mira. I drew your bodygraph on a napkin in the staff room, I hope that is all right. It has coffee on the left arm.',
-          '< It is more than all right. Which arm of mine is the left one on a napkin?',
+          '> Hello Mira. I drew your bodygraph on a napkin in the staff room, I hope that’s all right. It has coffee on the left arm.',
+          '< It’s more than all right. Which is my left arm, on a napkin?',
           '> Whichever the coffee chose.',
           '< How are the teenagers?',
           '> They asked if I believe in it. I said I believe in measuring what happens when you wait before you answer.',
@@ -23,7 +23,7 @@ export const TALKS_EN: SeedTalk[] = [
       {
         daysAgo: 0.09,
         lines: [
-          '> I am writing something about how projectors rest and would like to ask you, since you always look busy and never tired: when do you stop?',
+          '> I’m writing something about how projectors rest and would like to ask you, since you always look busy and never tired: when do you stop?',
           '> No hurry. Sunday is fine, with tea.',
         ],
       },
@@ -35,13 +35,13 @@ export const TALKS_EN: SeedTalk[] = [
       {
         daysAgo: 17.2,
         lines: [
-          '> Hi Mira. Your profile says you answer on Sundays. It is Tuesday, so take this as a letter: I am cutting a film about people who work with their hands, and I keep looking for somebody who talks about mistakes the way you do.',
-          '< Hello Thandeka. It has become Sunday after all. What do you do with a mistake, in a film?',
+          '> Hi Mira. Your profile says you answer on Sundays. It’s Tuesday, so take this as a letter: I’m cutting a film about people who work with their hands, and I keep looking for someone who talks about mistakes the way you do.',
+          '< Hello Thandeka. It turned into Sunday after all. What do you do with a mistake, in a film?',
           '> Leave it in until the very last day. By then half of them are the film.',
           { line: '< Come in May, the light is good then.', was: 'Come in March, the light is good then.' },
-          '> May it is. I will bring one camera and no opinions.',
-          { line: '< My address is on the website, or ask anybody at the quay.', isDeleted: true },
-          '< I will send you the address closer to the day. Ask for the blue door.',
+          '> May it is. I’ll bring one camera and no opinions.',
+          { line: '< My address is on the website, or ask anyone at the quay.', isDeleted: true },
+          '< I’ll send you the address closer to the day. Ask for the blue door.',
           '> The blue door. Thank you.',
         ],
       },
@@ -55,7 +55,7 @@ export const TALKS_EN: SeedTalk[] = [
       {
         daysAgo: 0.6,
         lines: [
-          '> Hi Mira. We have not met. I saw your answer about waiting under somebody’s post and it stayed with me for a week. May I ask you something about your work?',
+          '> Hi Mira. We haven’t met. I saw your answer about waiting under someone’s post and it stayed with me for a week. May I ask you something about your work?',
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const TALKS_EN: SeedTalk[] = [
       {
         daysAgo: 1.3,
         lines: [
-          '> Hello Priya. Eight birthdays, every one filed on time: that made my evening. How does a Manifestor survive tax season without informing anybody too loudly?',
+          '> Hello Priya. Eight birthdays, every one filed on time: that made my evening. How does a Manifestor survive tax season without informing anyone too loudly?',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const TALKS_EN: SeedTalk[] = [
         daysAgo: 5.4,
         lines: [
           '> Do you still have the list of editors from last year?',
-          '< I do, it is on paper. Photograph tonight?',
+          '< I do, it’s on paper. Shall I send you a photo tonight?',
           '> Tonight is perfect.',
         ],
       },
