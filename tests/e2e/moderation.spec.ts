@@ -161,7 +161,7 @@ test('a suspended member reads so and cannot write, objects, and is free again w
   await late.getByText('Warn…').click()
   await late.getByRole('textbox', { name: 'Message to the member' }).fill('Please be kind')
   await late.getByRole('button', { name: 'Send warning' }).click()
-  await expect(late.getByText('Not done: someone else has acted on this member')).toBeVisible()
+  await expect(late.getByText('Nothing changed: someone else has acted on this member')).toBeVisible()
   await late.close()
 
   const { page } = one

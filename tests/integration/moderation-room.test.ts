@@ -130,7 +130,7 @@ test('without scripts a report has its own page, and an act leads back and says 
   const late = await act(judge, { ...warn, note: 'Please be kind' }, DOCUMENT)
   expect(late.headers.get('Location')).toBe('/moderation?problem=conflict')
   expect(await wordsOf(await judge.visitor.get('/moderation?problem=conflict'))).toContain(
-    'Not done: someone else has acted',
+    'Nothing changed: someone else has acted',
   )
 })
 

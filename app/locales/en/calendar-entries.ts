@@ -46,7 +46,7 @@ export const calendarEntries = {
   'cycleText.lunar_return':
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
-    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold tends to show then, and that makes room.',
+    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold up tends to show then, and makes room for something else.',
   'cycleText.uranus_opposition':
     'Between about 38 and 42, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':

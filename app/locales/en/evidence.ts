@@ -23,7 +23,7 @@ export const evidence = {
   'bridge.b.way': 'With you, separate parts of {{name}}’s chart connect indirectly ({{channels}}).',
 
   // Who has a center defined
-  'center.sacral.both': 'You both have a defined Sacral: neither of you tires before the other.',
+  'center.sacral.both': 'You both have a defined Sacral, so you have much the same stamina.',
   'center.solar_plexus.both':
     'You both have a defined Solar Plexus: two waves seldom rise together, so patience pays off.',
   'center.solar_plexus.neither':

@@ -24,7 +24,7 @@ export const learning = {
   opens: 'Opens when you finish every lesson in “{{module}}”.',
   lessons: 'Lessons',
   'lesson.done': 'Done',
-  'lesson.read': 'Read, quiz to do',
+  'lesson.read': 'Read; quiz still to do',
 
   back: 'Learning Path',
   place: 'Lesson {{place}} of {{count}}',

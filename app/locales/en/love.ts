@@ -28,7 +28,7 @@ export const love = {
   nobody: 'You’re the first one here',
   nobodyText: 'People will appear here as soon as they take part and let you see their profile.',
   notFound: 'No one by that name takes part',
-  notFoundText: 'Search covers people who want to be shown here, by name and username.',
+  notFoundText: 'Search covers the names and usernames of people who take part.',
   'limit.noChart': 'You have no chart yet, so there’s nothing to compare.',
   'limit.hidden': 'No other member sees your chart, so you aren’t compared with anyone.',
   'limit.connections': 'Only your connections see your chart, so you’re compared only with them.',
@@ -88,7 +88,7 @@ export const love = {
   // For members who do not take part
   inviteTitle: 'See who fits your chart',
   inviteText:
-    'Love Compatibility compares your chart with those of other people who take part, and says in plain words what attracts you, what lasts and where you’ll need patience. No one is ranked here without asking for it.',
+    'Love Compatibility compares your chart with those of other people who take part, and says in plain words what attracts you, what lasts and where you’ll need patience. Only people who’ve joined are listed.',
   'invite.who': 'Who sees you',
   'invite.whoText':
     'Only members who take part themselves and can see your profile. No one you’ve blocked, and no one who’s blocked you.',
