@@ -50,7 +50,7 @@ export const calendarEntries = {
   'cycleText.uranus_opposition':
     'Between about 38 and 42, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':
-    'Every 18 years and 7 months the lunar nodes return. They’re about surroundings and direction: the places and people among whom your life makes sense. Around 18, 37, 56 and 74 the scenery often changes: a move, a new circle, another kind of work.',
+    'Every 18 years and 7 months the lunar nodes return. They’re about surroundings and direction: the places where you live and the people around you. Around 18, 37, 56 and 74 the scenery often changes: a move, a new circle, another kind of work.',
 
   feedName: 'Human Design calendar',
 }

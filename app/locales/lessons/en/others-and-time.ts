@@ -94,7 +94,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
       {
         title: 'Once round',
         text: [
-          'In a little more than 27 days the Moon passes through all 64 gates. It stays about ten hours in each and then enters the next one on the wheel. The order is the same every month, so there’s a pattern: on certain days certain channels of yours become whole, and you could put them in your calendar.',
+          'In a little more than 27 days the Moon passes through all 64 gates. It stays about ten hours in each and then enters the next one on the wheel. The order is the same every month, so there’s a pattern: on certain days certain channels in your chart become whole, and you could put them in your calendar.',
           'For most people this is a light rhythm underneath the bigger ones. It explains a good day or a touchy evening, and not much more.',
         ],
       },
