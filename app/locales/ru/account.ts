@@ -5,7 +5,7 @@ export const account: Answer<typeof source> = {
   emailTitle: 'Электронная почта',
   emailConfirmed: 'Адрес подтверждён',
   emailUnconfirmed: 'Адрес ещё не подтверждён',
-  emailPending: 'Адрес сменится на {{email}}, когда вы подтвердите его по ссылке из письма, отправленного туда.',
+  emailPending: 'Адрес сменится на {{email}}, когда вы откроете ссылку из отправленного на него письма.',
   emailChange: 'Изменить',
   emailChangeNamed: 'Изменить адрес почты',
 

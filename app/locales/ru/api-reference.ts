@@ -50,7 +50,7 @@ export const apiReference: Answer<typeof source> = {
   'problem.unknown_place': 'Место с таким названием не найдено',
   'problem.unknown_zone': 'Такого часового пояса нет',
   'problem.ambiguous_local_time': 'Часы там показывали это время дважды',
-  'problem.nonexistent_local_time': 'Часы там никогда не показывали этого времени',
+  'problem.nonexistent_local_time': 'В тот день часы там не показывали этого времени',
   'problem.future_birth_datetime': 'Этот момент ещё не наступил',
   'problem.out_of_range': 'Для этого момента рассчитать положение планет нельзя',
   'problem.rate_limited': 'Слишком много запросов',

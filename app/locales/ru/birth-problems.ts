@@ -13,7 +13,7 @@ export const birthProblems: Answer<typeof source> = {
   ambiguousSecond: 'Второй раз, UTC{{offset}}',
   ambiguousUnknown: 'Не знаете? Сравните обе карты: часто разницы нет.',
   disputed: 'Источники расходятся: какое здесь было время?',
-  disputedText: 'В тот день здесь могло действовать одно из двух времён. По какому из них записано рождение?',
+  disputedText: 'В тот день здесь могло действовать одно из двух времён. По какому из них записано время рождения?',
   disputedClock: 'UTC{{offset}}',
   disputedUnknown: 'Если не знаете, оставьте первый вариант. Его можно изменить позже.',
   clockMoment: '{{moment}} UTC (UTC{{offset}})',

@@ -16,7 +16,7 @@ export const learning: Answer<typeof source> = {
   'module.foundations': 'Основы',
   'module.foundations.about': 'Что такое карта и как проверить её на себе.',
   'module.centers': 'Центры',
-  'module.centers.about': 'Что в вас постоянно и где вы впитываете мир.',
+  'module.centers.about': 'Что в вас постоянно, а что приходит от других.',
   'module.wiring': 'Профиль, ворота и каналы',
   'module.wiring.about': 'Что ещё видно в карте.',
   'module.others-and-time': 'Другие люди и время',

@@ -37,7 +37,7 @@ export const messages: Answer<typeof source> = {
   block: 'Заблокировать',
   log: 'Переписка: {{name}}',
   noMessages: 'Сообщений пока нет',
-  noMessagesText: 'Напишите первое сообщение: его прочтёт {{name}}.',
+  noMessagesText: 'Напишите первое сообщение, и {{name}} сможет ответить.',
   earlier: 'Показать более ранние сообщения',
   earlierFailed: 'Не удалось загрузить более ранние сообщения.',
   toLatest: 'К последним',

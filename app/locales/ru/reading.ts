@@ -43,11 +43,11 @@ export const reading: Answer<typeof source> = {
   color: 'Цвет {{color}}: {{name}}',
 
   windowTitle: 'Время неизвестно: это карта на полдень',
-  windowText: 'Какой могла быть карта в тот день и какую часть суток.',
+  windowText: 'Какие варианты карты возможны в тот день и какую часть суток занимает каждый.',
   windowSame: 'весь день без изменений',
   windowShare: '{{name}}: {{percent}} суток',
   approximateTitle: 'Время известно примерно',
-  approximateText: 'Какой могла быть карта в пределах {{minutes}} минут до и после.',
+  approximateText: 'Какие варианты карты возможны в пределах {{minutes}} минут до и после.',
   approximateSame: 'без изменений в пределах {{minutes}} минут до и после',
   approximateShare: '{{name}}: {{percent}} этого времени',
   shareOfDay: '{{percent}} суток',

@@ -19,7 +19,7 @@ export const transitReading: Answer<typeof source> = {
   gateAndLine: '{{gate}}.{{line}}',
   channelOf: 'Канал {{channel}}, {{name}}: {{state}}',
 
-  'state.natal': 'Ваш каждый день',
+  'state.natal': 'Всегда ваш',
   'state.completed': 'Замкнут на время',
   'state.collective': 'Общий для всех',
   'state.half_collective': 'Наполовину на небе',
