@@ -48,7 +48,11 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
     avatarUrl: row.avatarUrl,
     isVerified: row.isVerified,
     age: age !== null && age >= LOVE_MIN_AGE ? age : null,
-    type: type && { code: type, name: words.hd(`type.${type}`), isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row) },
+    type: type && {
+      code: type,
+      name: words.hd(`type.${type}`),
+      isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
+    },
     overall: match?.overall.percent ?? null,
     typeMatch: self.hdType && type ? typeCompatibility(self.hdType, type) : null,
     relationship: match?.label ?? null,
