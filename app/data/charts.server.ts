@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { clockCorrections } from '../../drizzle/schema/clock-corrections'
-import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
+import { type StoredBirthFit, type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
 import { timeAccuracyOf } from '../domain/birth/time-accuracy'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
 import { typePosts } from './authored-posts.server'
@@ -42,14 +42,14 @@ export async function findOwnChart(db: Database, memberId: string) {
 
 /**
  * What decides how much of a member's chart is published, for themselves: the core, null without a chart, how sure the time of birth
- * is, and the instant of birth, ISO 8601 in UTC, null where the chart was stored without one.
+ * is, the instant of birth, ISO 8601 in UTC, null where the chart was stored without one, and the last count of birth dates that fit.
  */
 export async function findOwnCore(db: Database, memberId: string) {
   const { hdType: type, hdAuthority: authority, hdDefinition: definition } = users
   const birthUtc = sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`
-  const { birthTime, birthTimeAccuracy } = users
+  const { birthTime, birthTimeAccuracy, birthFit } = users
   const [row] = await db
-    .select({ birthUtc, birthTime, birthTimeAccuracy, type, authority, definition })
+    .select({ birthUtc, birthTime, birthTimeAccuracy, birthFit, type, authority, definition })
     .from(users)
     .where(eq(users.id, memberId))
     .limit(1)
@@ -57,8 +57,18 @@ export async function findOwnCore(db: Database, memberId: string) {
   return {
     birthUtc: row.birthUtc,
     timeAccuracy: timeAccuracyOf(row),
+    birthFit: row.birthFit,
     core: { type: row.type, authority: row.authority, definition: row.definition },
   }
+}
+
+/** Keeps how many birth dates fit, unless the member's chart is another by now. */
+export async function keepBirthFit(db: Database, memberId: string, fit: StoredBirthFit) {
+  const isOfThisBirth = sql`json_extract(${users.hdRawData}, '$.birthUtc') = ${fit.question.birth_utc}`
+  await db
+    .update(users)
+    .set({ birthFit: fit })
+    .where(and(eq(users.id, memberId), isOfThisBirth))
 }
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>

@@ -75,6 +75,7 @@ export const EXPORTED_COLUMNS = {
     'hdRawData',
     'hdDataCalculated',
     'hdCalculationDate',
+    'birthFit',
   ],
   referrals: ['referralCode', 'referralCount', 'successfulReferrals', 'referralEarnings'],
 } as const satisfies Record<string, readonly Column[]>

@@ -177,22 +177,14 @@ export function keep<K, V>(map: Map<K, V>, key: K, value: V, most: number) {
 /** Birth days that fit what each level of chart detail shows. */
 export type BirthFit = BirthFitData['days']
 
-const keptFits = new WeakMap<Fetcher, Map<string, BirthFit>>()
-const FITS_KEPT = 200
 /** The count takes one to two seconds of the service's CPU. */
 const FIT_TIMEOUT_MILLISECONDS = 6000
 
 /** How many days of birth fit what each level of detail shows of the chart of this birth; null where the service does not answer. */
-export async function requestBirthFit(context: Asker, asked: BirthFitQuestion): Promise<BirthFit | null> {
-  const cache = cacheOf(keptFits, context)
-  const key = JSON.stringify(asked)
-  const kept = cache.get(key)
-  if (kept) return kept
+export async function requestBirthFit(context: Asker, asked: BirthFitQuestion): Promise<BirthFitData | null> {
   const question = { ...inJson(asked), signal: AbortSignal.timeout(FIT_TIMEOUT_MILLISECONDS) }
   const answer = await ask(context, '/internal/birth-fit', question, birthFitReplySchema)
-  if (!answer.ok) return null
-  keep(cache, key, answer.data.days, FITS_KEPT)
-  return answer.data.days
+  return answer.ok ? answer.data : null
 }
 
 function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {

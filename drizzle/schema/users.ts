@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Role } from '../../app/domain/community/moderation'
 import type { Chart } from '../../app/domain/human-design/chart'
+import type { BirthFitData } from '../../app/domain/human-design/chart-service.schema'
 import type {
   AuthorityCode,
   CenterCode,
@@ -10,6 +11,7 @@ import type {
   ProfileCode,
   TypeCode,
 } from '../../app/domain/human-design/codes'
+import type { BirthFitQuestion } from '../../app/domain/human-design/sky-request.schema'
 import type {
   BirthVisibility,
   ChartDetail,
@@ -21,6 +23,9 @@ import { createdAt, flag, instant } from '../columns'
 
 /** One gate as stored: the line is null where an imported chart did not say it. */
 export type StoredGate = { planet: string; gate: number; line: number | null }
+
+/** A count of the birth dates that fit, with what was asked. */
+export type StoredBirthFit = BirthFitData & { question: BirthFitQuestion }
 
 /** A member: account, profile, birth data and the current chart. */
 export const users = sqliteTable(
@@ -73,6 +78,8 @@ export const users = sqliteTable(
     hdRawData: text('hd_raw_data', { mode: 'json' }).$type<StoredChart>(),
     hdDataCalculated: flag('hd_data_calculated'),
     hdCalculationDate: instant('hd_calculation_date'),
+    /** How many birth dates fit what the member may show of this chart; counting costs seconds, so it is kept. */
+    birthFit: text('birth_fit', { mode: 'json' }).$type<StoredBirthFit>(),
 
     isPremium: flag('is_premium'),
     premiumExpiresAt: instant('premium_expires_at'),

@@ -154,6 +154,28 @@ describe('settings', () => {
     expect(await wordsAt(TAB)).toContain('редкая, поэтому её профиль (например, 5/1) и определённость скрыты')
   })
 
+  test('how many birth dates fit is counted once for a birth, and again for another', async () => {
+    const member = await registered()
+    const save = async (change: Partial<typeof BIRTH>) =>
+      expect((await member.visitor.post('/app/settings?tab=hd-data', { ...BIRTH, ...change })).status).toBe(302)
+    const tab = async () => wordsOf(await member.visitor.get(TAB))
+    await save({})
+    expect(await tab()).toContain('in 80 years')
+    const told = "json_set(birth_fit, '$.days.core', 12345)"
+    const { meta } = await runSql(
+      `UPDATE users SET birth_fit = ${told} WHERE id = ? AND birth_fit IS NOT NULL`,
+      idOf(member),
+    )
+    expect(meta.changes).toBe(1)
+    expect(await tab()).toContain('12,345 birth dates in 80 years fit')
+    member.visitor.cookies.set('language', 'ru')
+    expect(await tab()).toContain('За 80 лет подходит 12\u00a0345 дат рождения.')
+    member.visitor.cookies.set('language', 'en')
+    await save({ birth_time: '11:30' })
+    const anew = await tab()
+    expect([anew.includes('in 80 years'), anew.includes('12,345')]).toEqual([true, false])
+  })
+
   test('the tab says in both languages who sees one here', async () => {
     const { visitor } = await registered()
     await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })

@@ -1,13 +1,16 @@
 import { listBlockedMembers } from '~/data/blocks.server'
-import { findOwnCore } from '~/data/charts.server'
+import { findOwnCore, keepBirthFit } from '~/data/charts.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { findRareCore } from '~/domain/human-design/published-core'
+import type { BirthFitQuestion } from '~/domain/human-design/sky-request.schema'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { requestBirthFit } from '~/platform/chart.server'
+import { type BirthFit, requestBirthFit } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
+import type { StoredBirthFit } from '../../../drizzle/schema/users'
 import type { ChosenDetail, Privacy, PrivacyData } from './privacy'
 
 /** The tab "Privacy". */
@@ -35,8 +38,23 @@ async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyDa
   if (!own) return { fit: null, withheld: null }
   const { birthUtc, timeAccuracy } = own
   const question = birthUtc === null ? null : { birth_utc: birthUtc, is_time_unknown: timeAccuracy === 'unknown' }
-  const fit = question && (await requestBirthFit(context, question))
+  const fit = question && (await birthFitOf(context, viewer.id, question, own.birthFit))
   return { fit, withheld: findRareCore(own.core)?.withheld ?? null }
+}
+
+/** The last count where it was made for the same question and engine; else they are counted now. Null where they can't be. */
+async function birthFitOf(
+  context: Context,
+  memberId: string,
+  question: BirthFitQuestion,
+  kept: StoredBirthFit | null,
+): Promise<BirthFit | null> {
+  const { birth_utc, is_time_unknown } = question
+  const isSame = kept?.question.birth_utc === birth_utc && kept.question.is_time_unknown === is_time_unknown
+  if (isSame && kept.engineVersion === ENGINE_VERSION) return kept.days
+  const counted = await requestBirthFit(context, question)
+  if (counted) await keepBirthFit(context.db, memberId, { ...counted, question })
+  return counted?.days ?? null
 }
 
 /**
