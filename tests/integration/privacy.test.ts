@@ -169,7 +169,7 @@ describe('settings', () => {
     expect(meta.changes).toBe(1)
     expect(await tab()).toContain('12,345 birth dates in 80 years fit')
     member.visitor.cookies.set('language', 'ru')
-    expect(await tab()).toContain('За 80 лет подходит 12\u00a0345 дат рождения.')
+    expect(await tab()).toContain('За 80 лет подходит 12 345 дат рождения.')
     member.visitor.cookies.set('language', 'en')
     await save({ birth_time: '11:30' })
     const anew = await tab()
