@@ -1,7 +1,12 @@
 import type { Rollup } from 'vite'
 
 /** What every page needs, and the small files that nearly every page imports. */
-const STARTS = [/\/app\/root\.tsx$/, /\/app\/ui\/button(-link)?\.tsx$/, /vite\/preload-helper\.js$/]
+const STARTS = [
+  /\/app\/root\.tsx$/,
+  /\/app\/features\/preferences\/preference-switches\.tsx$/,
+  /\/app\/ui\/(alert|button|button-link|card|field|icons|logo|text-input|type-badge|use-hydrated)\.tsx?$/,
+  /vite\/preload-helper\.js$/,
+]
 const ENTRY = /\/app\/entry\.client\.tsx$/
 
 /**
