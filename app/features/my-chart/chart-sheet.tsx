@@ -82,16 +82,12 @@ type SheetPageProps = {
  */
 function SheetPage({ page, name, children }: SheetPageProps) {
   const t = useT('chart-views')
-  const common = useT('common')
   return (
     <section
       aria-label={t('pageOf', { page })}
       className="sheet flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-8 print:block print:space-y-[4mm] print:rounded-none print:border-0 print:p-0 not-last:print:break-after-page"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line pb-2 text-sm text-muted">
-        <Logo name={common('brand')} />
-        {t('sheetTop')}
-      </header>
+      <SheetTop />
       <div className="min-h-0 flex-1">{children}</div>
       <footer className="flex justify-between gap-3 border-t border-line pt-2 text-sm text-muted">
         <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -101,8 +97,20 @@ function SheetPage({ page, name, children }: SheetPageProps) {
   )
 }
 
+/** The name of the site, and what is printed. */
+export function SheetTop() {
+  const t = useT('chart-views')
+  const common = useT('common')
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line pb-2 text-sm text-muted">
+      <Logo name={common('brand')} />
+      {t('sheetTop')}
+    </header>
+  )
+}
+
 /** Whose chart it is, from which birth, and when its design side was made. */
-function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
+export function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
   const t = useT('chart-views')
   const { accuracy, time, offset, designDate } = birth
   const told =
@@ -118,8 +126,10 @@ function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
   )
 }
 
-/** The bodygraph as a picture between its two columns. */
-function SheetChart({ chart }: { chart: ReadableChart }) {
+type SheetChartProps = { chart: ReadableChart; uncertainParts: UncertainParts | null }
+
+/** The bodygraph as a picture between its two columns, with what its marks mean. */
+export function SheetChart({ chart, uncertainParts }: SheetChartProps) {
   const labels = useBodygraphLabels(useChartName()(chart))
   const { activations } = chart.data
   return (
@@ -160,7 +170,7 @@ type SheetFactsProps = {
 }
 
 /** What matters most of a chart, in words; where its time is not exact, with how sure each is. */
-function SheetFacts({ chart, uncertain }: SheetFactsProps) {
+export function SheetFacts({ chart, uncertain }: SheetFactsProps) {
   const reading = useT('reading')
   const hd = useT('hd')
   const language = useLanguage()

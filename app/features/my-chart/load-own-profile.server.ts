@@ -11,11 +11,16 @@ import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthFacts } from './birth-facts.server'
 import { chartShowOf } from './chart-show.server'
-import { loadUncertain } from './load-time-check.server'
+import { loadDayInQuestion, toUncertain } from './load-time-check.server'
 import type { BirthFacts } from './my-chart'
+import type { OwnReading } from './reading/own-reading'
+import { writeReading } from './reading/write-reading.server'
 
-/** How one's own chart is shown, as `?view` says: to read, on the wheel, as two pages to print, as a picture to pass on. */
-const CHART_VIEWS = ['bodygraph', 'wheel', 'sheet', 'share'] as const
+/**
+ * How one's own chart is shown, as `?view` says: to read, on the wheel, in words, as two pages to print, as a picture to
+ * pass on.
+ */
+const CHART_VIEWS = ['bodygraph', 'wheel', 'reading', 'sheet', 'share'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
 
 /** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
@@ -46,8 +51,10 @@ export type OwnProfile = {
   uncertainParts: UncertainParts | null
   show: ChartShow
   view: ChartView
-  /** For the sheet only, which tells the birth. */
+  /** For what is printed with the birth: the sheet and the reading. */
   birth: BirthFacts | null
+  /** For the view `reading` only. */
+  reading: OwnReading
 }
 
 export async function loadOwnProfile(context: Context, viewer: Viewer, request: Request): Promise<OwnProfile> {
@@ -57,7 +64,8 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const { uncertain, uncertainParts } = await loadUncertain(context, own)
+  const found = await loadDayInQuestion(context, own)
+  const { uncertain, uncertainParts } = toUncertain(found)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
@@ -78,6 +86,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     uncertainParts,
     show: chartShowOf(request),
     view,
-    birth: view === 'sheet' ? toBirthFacts(own, language) : null,
+    birth: view === 'sheet' || view === 'reading' ? toBirthFacts(own, language) : null,
+    reading: view === 'reading' && chart ? writeReading(chart, found, language) : null,
   }
 }

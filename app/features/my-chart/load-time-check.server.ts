@@ -1,4 +1,6 @@
 import type { OwnChart } from '~/data/charts.server'
+import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
+import type { BirthDay } from '~/domain/human-design/birth-day'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
 import { type UncertainParts, uncertainOfDay } from '~/domain/human-design/uncertain-day'
@@ -30,13 +32,27 @@ export async function loadTimeCheck(context: Context, stored: StoredBirthData, l
  * What of a stored chart is only so for a part of the time in question, and which activations may differ; both null: it is exact,
  * or the service didn't answer.
  */
-export async function loadUncertain(context: Context, stored: StoredBirthWithChart): Promise<Uncertain> {
+export const loadUncertain = async (context: Context, stored: StoredBirthWithChart): Promise<Uncertain> =>
+  toUncertain(await loadDayInQuestion(context, stored))
+
+export const toUncertain = (found: DayInQuestion): Uncertain =>
+  found.kind === 'day' ? uncertainOfDay(found.chart, found.day, found.accuracy) : CERTAIN
+
+/**
+ * The day of a birth whose time isn't exact, with the stored chart, which is one of that day. `unavailable`: the service didn't
+ * answer, or the chart is another than what it would calculate today.
+ */
+export type DayInQuestion =
+  | { kind: 'exact' | 'unavailable' }
+  | { kind: 'day'; chart: Chart; day: BirthDay; accuracy: Exclude<TimeAccuracy, 'exact'> }
+
+export async function loadDayInQuestion(context: Context, stored: StoredBirthWithChart): Promise<DayInQuestion> {
   const birth = stored.hdRawData && toBirthInput(stored)
-  const accuracy = birth?.time_accuracy ?? 'exact'
-  if (!birth || accuracy === 'exact') return CERTAIN
-  const day = await requestBirthDay(context, birth)
-  const chart = day.ok ? chartAt(day.data.utc, stored) : null
-  return day.ok && chart ? uncertainOfDay(chart, day.data, accuracy) : CERTAIN
+  const accuracy = birth?.time_accuracy ?? timeAccuracyOf(stored)
+  if (accuracy === 'exact') return { kind: 'exact' }
+  const day = birth && (await requestBirthDay(context, birth))
+  const chart = day?.ok ? chartAt(day.data.utc, stored) : null
+  return day?.ok && chart ? { kind: 'day', chart, day: day.data, accuracy } : { kind: 'unavailable' }
 }
 
 type Uncertain = { uncertain: UncertainTerms | null; uncertainParts: UncertainParts | null }

@@ -1,19 +1,22 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/tab-links'
 import { TypeBadge } from '~/ui/type-badge'
 import { WheelReading } from '~/ui/wheel/wheel-reading'
-import { ChartSheet } from './chart-sheet'
+import { ChartSheet, SheetBirth, SheetChart, SheetFacts, SheetTop } from './chart-sheet'
 import { LiveChart, ShowToggles, useChartShow } from './live-chart'
 import type { ChartView, OwnProfile as Profile } from './load-own-profile.server'
+import { ReadingView } from './reading/reading-view'
 
 type Props = {
   profile: Profile
@@ -72,7 +75,9 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
   const t = useT('my-chart')
   const { fullName, username, avatarUrl, memberSince, practitioner, chart, words, view } = profile
   return (
-    <header className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' ? 'print:hidden' : ''}`}>
+    <header
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' || view === 'reading' ? 'print:hidden' : ''}`}
+    >
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
       <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
       <div className="min-w-0 grow basis-52">
@@ -104,9 +109,14 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   const t = useT('my-chart')
   const { timeAccuracy, view } = profile
   const show = useChartShow(profile.show)
+  const isReading = view === 'reading'
   return (
-    <Card as="section" aria-labelledby="chart">
-      <header className="mb-2 flex flex-wrap items-start justify-between gap-3">
+    <Card
+      as="section"
+      aria-labelledby="chart"
+      className={isReading ? 'print:break-inside-auto! print:border-0 print:p-0' : ''}
+    >
+      <header className={`mb-2 flex flex-wrap items-start justify-between gap-3 ${isReading ? 'print:hidden' : ''}`}>
         <div>
           <h2 id="chart">{t('profileTitle')}</h2>
           <Link
@@ -117,20 +127,33 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
             {t('underSky')}
           </Link>
         </div>
-        <ButtonLink to="?view=sheet" size="s">
-          {t('toPrint')}
-        </ButtonLink>
+        {isReading ? (
+          <Button size="s" onClick={() => window.print()} className="noscript:hidden">
+            {t('toPrint')}
+          </Button>
+        ) : (
+          <ButtonLink to="?view=sheet" size="s">
+            {t('toPrint')}
+          </ButtonLink>
+        )}
       </header>
       <ViewLinks view={view} />
       {timeAccuracy !== 'exact' ? (
-        <Alert tone="warning" className="mb-4">
+        <Alert tone="warning" className={`mb-4 ${isReading ? 'print:hidden' : ''}`}>
           {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
           <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">
             {t('whatIsOpen')}
           </Link>
         </Alert>
       ) : null}
-      {view === 'wheel' ? (
+      {isReading ? (
+        <ReadingView
+          chart={chart}
+          reading={profile.reading}
+          colors={show.colors}
+          printHead={<PrintHead profile={profile} chart={chart} />}
+        />
+      ) : view === 'wheel' ? (
         <WheelReading chart={chart} />
       ) : (
         <>
@@ -149,11 +172,25 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   )
 }
 
-/** The two forms in which a chart is read, each with its address. */
+/** The first page of a printed reading: whose it is, the drawing, and what matters most. */
+function PrintHead({ profile, chart }: { profile: Profile; chart: Chart }) {
+  const readable = useMemo(() => toReadableChart(chart), [chart])
+  return (
+    <div className="space-y-[4mm]">
+      <SheetTop />
+      {profile.birth ? <SheetBirth name={profile.fullName} birth={profile.birth} /> : null}
+      <SheetChart chart={readable} uncertainParts={profile.uncertainParts} />
+      <SheetFacts chart={readable} uncertain={profile.uncertain} />
+    </div>
+  )
+}
+
+/** The forms in which a chart is read, each with its address. */
 function ViewLinks({ view }: { view: ChartView }) {
   const t = useT('my-chart')
   const tabs = [
     { to: '?', label: t('view.bodygraph'), current: view === 'bodygraph' },
+    { to: '?view=reading', label: t('view.reading'), current: view === 'reading' },
     { to: '?view=wheel', label: t('view.wheel'), current: view === 'wheel' },
   ]
   return <TabLinks label={t('views')} tabs={tabs} className="mb-4 print:hidden" />

@@ -25,4 +25,15 @@ export const chartViews = {
   timeAbout: 'about {{time}}',
   timeUnknown: 'time unknown, the chart is for noon',
   crossGates: 'Gates of the cross',
+
+  // The reading
+  readingText: 'Written from your chart. Press the small print to see what a paragraph is about.',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  showInDrawing: 'Show in the drawing:',
+  showWhole: 'Show the whole chart',
+  drawing: 'Drawing',
+  drawingText: 'Press the small print below a paragraph, and it lights up here.',
+  readingUnavailable: 'Couldn’t check your birth time, and the reading depends on it. Try again later.',
+  readingCheckBirth: 'Check birth data',
 }

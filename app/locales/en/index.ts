@@ -114,6 +114,7 @@ import { withdrawal } from './withdrawal'
 import { writtenChannels } from './written-channels'
 import { writtenChart } from './written-chart'
 import { writtenCore } from './written-core'
+import { writtenFacts } from './written-facts'
 import { writtenGates } from './written-gates'
 
 export const en = {
@@ -233,5 +234,6 @@ export const en = {
   'written-channels': writtenChannels,
   'written-chart': writtenChart,
   'written-core': writtenCore,
+  'written-facts': writtenFacts,
   'written-gates': writtenGates,
 }

@@ -4,6 +4,7 @@ export const myChart = {
   underSky: 'With today’s transits',
   views: 'Chart view',
   'view.bodygraph': 'Bodygraph',
+  'view.reading': 'Reading',
   'view.wheel': 'Wheel',
   toPrint: 'Print',
 

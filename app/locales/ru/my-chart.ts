@@ -6,6 +6,7 @@ export const myChart: Answer<typeof source> = {
   underSky: 'С сегодняшними транзитами',
   views: 'Вид карты',
   'view.bodygraph': 'Бодиграф',
+  'view.reading': 'Описание',
   'view.wheel': 'Колесо',
   toPrint: 'Печать',
 

@@ -23,6 +23,8 @@ type Props = {
   data: BodygraphData
   labels: BodygraphLabels
   selection?: Selection | null
+  /** What is lit while nothing is selected: what a text beside the drawing is about. */
+  lit?: Related | null
   /** Without it the drawing is a picture. */
   onSelect?: (selection: Selection | null) => void
   /** Draws itself once, from the Head down. */
@@ -48,7 +50,7 @@ export function Bodygraph(props: Props) {
   const hintId = useId()
   const { zoom, press, isKey, show, endsDrag } = useZoom(drawing, onSelect !== undefined)
   const controls = onSelect ? labels.controls : null
-  const lit = selection ? related(selection, data) : null
+  const lit = selection ? related(selection, data) : (props.lit ?? null)
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
     focusable: isHydrated,
@@ -91,7 +93,7 @@ export function Bodygraph(props: Props) {
     onSelect?.(node)
   }
 
-  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${zoom.scale > 1 ? 'zoomed' : ''} ${className}`
+  const look = `bodygraph ${draw ? 'draw' : ''} ${lit ? 'selecting' : ''} ${selection ? `by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${zoom.scale > 1 ? 'zoomed' : ''} ${className}`
   const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId, 'data-press': '' } : {}
   const svg = (
     <svg

@@ -55,6 +55,19 @@ export function fromKey(key: string): Selection | null {
   }
 }
 
+/** Lights some things of the drawing and nothing that belongs to them. */
+export const litFacts = (facts: {
+  gates: readonly number[]
+  channels: readonly ChannelId[]
+  centers: readonly CenterCode[]
+}): Related => ({
+  gates: new Set(facts.gates),
+  channels: new Set(facts.channels),
+  centers: new Set(facts.centers),
+  bodies: new Set(),
+  arrows: new Set(),
+})
+
 export function isSame(a: Selection | null, b: Selection | null): boolean {
   return a === b || (a !== null && b !== null && keyOf(a) === keyOf(b))
 }

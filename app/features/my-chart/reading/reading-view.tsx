@@ -1,0 +1,240 @@
+import { Link } from '@remix-run/react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Chart } from '~/domain/human-design/chart'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Bodygraph } from '~/ui/bodygraph/bodygraph'
+import { toBodygraphData } from '~/ui/bodygraph/bodygraph-data'
+import { litFacts } from '~/ui/bodygraph/selection'
+import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
+import { Button } from '~/ui/button'
+import { useChartName } from '~/ui/chart-reading/use-chart-name'
+import { ChevronDownIcon, CloseIcon } from '~/ui/icons'
+import type { OwnReading, ReadParagraph, ReadSection } from './own-reading'
+
+type Props = {
+  chart: Chart
+  reading: OwnReading
+  /** Centers in their colours. */
+  colors: boolean
+  /** What is on paper above the reading. */
+  printHead: ReactNode
+}
+
+/**
+ * A chart in words: sections that fold, with the drawing beside them from 900 px of its own width. A press on what a paragraph rests
+ * on shows that in the drawing, which in one column floats above the bottom edge meanwhile. On paper all of it is open.
+ */
+export function ReadingView({ chart, reading, colors, printHead }: Props) {
+  const t = useT('chart-views')
+  if (!reading) {
+    return (
+      <Alert tone="warning">
+        {t('readingUnavailable')}{' '}
+        <Link to="/app/settings?tab=hd-data" className="font-semibold underline underline-offset-4">
+          {t('readingCheckBirth')}
+        </Link>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      <div className="hidden print:block">{printHead}</div>
+      <FoldedReading chart={chart} sections={reading} colors={colors} />
+    </>
+  )
+}
+
+type FoldedProps = { chart: Chart; sections: ReadSection[]; colors: boolean }
+
+function FoldedReading({ chart, sections, colors }: FoldedProps) {
+  const t = useT('chart-views')
+  const ids = sections.map(({ id }) => id)
+  const { open, setOpen, fold } = useFolds(ids)
+  const [looked, setLooked] = useState<{ key: string; paragraph: ReadParagraph } | null>(null)
+  const isAllOpen = ids.every((id) => open.has(id))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own buttons let pass
+    <div
+      className="@container/reading"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setLooked(null)
+      }}
+    >
+      <div className="grid gap-x-8 gap-y-4 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_minmax(280px,340px)] print:block">
+        <div className="min-w-0">
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+            <p className="min-w-0 basis-72 grow text-sm text-pretty text-muted">{t('readingText')}</p>
+            <Button
+              type="button"
+              size="s"
+              variant="ghost"
+              className="-mr-2.5 noscript:hidden max-sm:-ml-2.5"
+              onClick={() => setOpen(new Set(isAllOpen ? [] : ids))}
+            >
+              {t(isAllOpen ? 'closeAll' : 'openAll')}
+            </Button>
+          </div>
+          {sections.map((section) => (
+            <Section
+              key={section.id}
+              section={section}
+              isOpen={open.has(section.id)}
+              onFold={(isOpen) => fold(section.id, isOpen)}
+              looked={looked?.key ?? null}
+              onLook={setLooked}
+            />
+          ))}
+        </div>
+        <FollowingDrawing
+          chart={chart}
+          colors={colors}
+          paragraph={looked?.paragraph ?? null}
+          onClose={() => setLooked(null)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Which sections are open: the first one, until the reader says otherwise; all while the page is printed. */
+function useFolds(ids: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.slice(0, 1)))
+  const beforePrint = useRef<ReadonlySet<string> | null>(null)
+  const all = ids.join()
+  useEffect(() => {
+    function openAll() {
+      // Paper takes the page as it is when this returns.
+      flushSync(() =>
+        setOpen((now) => {
+          beforePrint.current ??= now
+          return new Set(all.split(','))
+        }),
+      )
+    }
+    function restore() {
+      if (beforePrint.current) setOpen(beforePrint.current)
+      beforePrint.current = null
+    }
+    addEventListener('beforeprint', openAll)
+    addEventListener('afterprint', restore)
+    return () => {
+      removeEventListener('beforeprint', openAll)
+      removeEventListener('afterprint', restore)
+    }
+  }, [all])
+  function fold(id: string, isOpen: boolean) {
+    setOpen((now) => {
+      if (now.has(id) === isOpen) return now
+      const next = new Set(now)
+      if (isOpen) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }
+  return { open, setOpen, fold }
+}
+
+type Looking = {
+  /** The key of the paragraph that is looked at. */
+  looked: string | null
+  onLook: (looked: { key: string; paragraph: ReadParagraph } | null) => void
+}
+
+type SectionProps = Looking & { section: ReadSection; isOpen: boolean; onFold: (isOpen: boolean) => void }
+
+function Section({ section: { id, title, paragraphs }, isOpen, onFold, looked, onLook }: SectionProps) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => onFold(event.currentTarget.open)}
+      className="group printed-open border-b border-line last:border-b-0 print:border-0"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 print:min-h-0 print:pt-[4mm] print:pb-0 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg leading-6">{title}</h3>
+        <ChevronDownIcon className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="grid gap-4 pb-5 print:block print:pb-0">
+        {paragraphs.map((paragraph, index) => {
+          const key = `${id}.${index}`
+          return (
+            <Paragraph
+              key={key}
+              paragraph={paragraph}
+              isLooked={looked === key}
+              onLook={(look) => onLook(look ? { key, paragraph } : null)}
+            />
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+type ParagraphProps = { paragraph: ReadParagraph; isLooked: boolean; onLook: (look: boolean) => void }
+
+function Paragraph({ paragraph: { heading, text, facts, drawn }, isLooked, onLook }: ParagraphProps) {
+  const t = useT('chart-views')
+  const isDrawn = drawn.gates.length + drawn.centers.length > 0
+  return (
+    <div className="min-w-0 print:mt-[2.5mm]">
+      {heading ? <h4 className="mb-1 font-semibold">{heading}</h4> : null}
+      <p className="reading print:max-w-none print:text-[10.5pt] print:leading-[1.4]">{text}</p>
+      {facts && isDrawn ? (
+        <button
+          type="button"
+          aria-pressed={isLooked}
+          onClick={(event: MouseEvent) => onLook(!isLooked || event.detail === 0)}
+          onFocus={(event: FocusEvent) => {
+            if (event.target.matches(':focus-visible')) onLook(true)
+          }}
+          className={`-mx-1 mt-0.5 min-h-7 rounded-sm px-1 hover:text-ink noscript:pointer-events-none pointer-coarse:min-h-11 ${FACTS} underline decoration-line-strong decoration-dotted underline-offset-4 aria-pressed:bg-accent-soft aria-pressed:text-ink print:mx-0 print:mt-0 print:min-h-0 print:px-0 print:no-underline`}
+        >
+          <span className="sr-only print:hidden">{t('showInDrawing')} </span>
+          {facts}
+        </button>
+      ) : facts ? (
+        <p className={`mt-1 ${FACTS} print:mt-0`}>{facts}</p>
+      ) : null}
+    </div>
+  )
+}
+
+const FACTS = 'text-left text-sm leading-5 text-pretty text-muted print:text-[8pt] print:leading-[1.3]'
+
+type DrawingProps = { chart: Chart; colors: boolean; paragraph: ReadParagraph | null; onClose: () => void }
+
+/** The drawing, with what the paragraph that is looked at rests on. */
+function FollowingDrawing({ chart, colors, paragraph, onClose }: DrawingProps) {
+  const t = useT('chart-views')
+  const data = useMemo(() => toBodygraphData(chart), [chart])
+  const labels = useBodygraphLabels(useChartName()({ ...chart, data }))
+  return (
+    <section
+      aria-label={t('drawing')}
+      className={`relative rounded-card border border-line bg-surface p-3 @min-[900px]/reading:sticky @min-[900px]/reading:top-4 @min-[900px]/reading:self-start @min-[900px]/reading:border-0 @min-[900px]/reading:p-0 print:hidden ${paragraph ? '@max-[900px]/reading:floating-panel' : '@max-[900px]/reading:hidden'}`}
+    >
+      <div className="mx-auto w-full max-w-80 @max-[900px]/reading:max-w-[min(60%,24dvh)]">
+        <Bodygraph data={data} labels={labels} lit={paragraph && litFacts(paragraph.drawn)} colors={colors} />
+      </div>
+      {paragraph ? (
+        <>
+          <p className="mt-2 pr-10 text-center text-sm leading-5 text-pretty text-muted @max-[900px]/reading:pl-10">
+            {paragraph.facts}
+          </p>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={t('showWhole')}
+            className="absolute top-1 right-1 grid size-10 place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          >
+            <CloseIcon className="size-4.5" />
+          </button>
+        </>
+      ) : (
+        <p className="mt-2 text-center text-sm text-pretty text-muted noscript:hidden">{t('drawingText')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** What a paragraph of the written reading rests on, in a line of small print below it. */
+export const writtenFacts = {
+  'centers.defined': 'Defined: {{centers}}',
+  'centers.undefined': 'Undefined: {{centers}}',
+  'centers.open': 'Open: {{centers}}',
+  part: 'Joined: {{centers}}',
+  channels_one: 'Channel {{channels}}',
+  channels_other: 'Channels {{channels}}',
+  channelCount_one: '{{count}} channel',
+  channelCount_other: '{{count}} channels',
+  channelSide: 'Channel {{channel}}: {{side}} only',
+  gates_one: 'Gate {{gates}}',
+  gates_other: 'Gates {{gates}}',
+  missingGates: 'Not active: {{gates}}',
+  joiningGates: 'Bridging gates: {{gates}}',
+  noJoiningGate: 'No single bridging gate',
+  activation: '{{body}} {{place}} ({{side}})',
+  lineCount: 'Line {{line}}: {{count}} of {{total}}',
+  noRarity: 'No rare features',
+}

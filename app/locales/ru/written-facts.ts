@@ -1,0 +1,29 @@
+import type { writtenFacts as source } from '../en/written-facts'
+import type { Answer } from '../translate'
+
+export const writtenFacts: Answer<typeof source> = {
+  // Names of centers differ in gender, so nothing here agrees with them.
+  'centers.defined': 'Определённость: {{centers}}',
+  'centers.undefined': 'Нет определённости: {{centers}}',
+  'centers.open': 'Без активных ворот: {{centers}}',
+  part: 'Соединены: {{centers}}',
+  channels_one: 'Канал {{channels}}',
+  channels_few: 'Каналы {{channels}}',
+  channels_many: 'Каналы {{channels}}',
+  channels_other: 'Каналы {{channels}}',
+  channelCount_one: '{{count}} канал',
+  channelCount_few: '{{count}} канала',
+  channelCount_many: '{{count}} каналов',
+  channelCount_other: '{{count}} канала',
+  channelSide: 'Канал {{channel}}: только {{side}}',
+  gates_one: 'Ворота {{gates}}',
+  gates_few: 'Ворота {{gates}}',
+  gates_many: 'Ворота {{gates}}',
+  gates_other: 'Ворота {{gates}}',
+  missingGates: 'Не активны: {{gates}}',
+  joiningGates: 'Соединяющие ворота: {{gates}}',
+  noJoiningGate: 'Одни ворота не соединяют',
+  activation: '{{body}} {{place}} ({{side}})',
+  lineCount: 'Линия {{line}}: {{count}} из {{total}}',
+  noRarity: 'Редких черт нет',
+}
