@@ -1,8 +1,10 @@
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
 import { FOLLOWS_PAGE_SIZE } from '../domain/community/limits'
 import type { ListCursor } from '../domain/community/list-cursor'
+import { listOf } from './list-of.server'
 import { directoryColumns, profileVisibleTo } from './visible-members.server'
 
 /** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
@@ -41,6 +43,13 @@ export function listedColumns(viewerId: string | null) {
   const { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = directoryColumns(viewerId)
   return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified, isFollowed: isFollowedBy(viewerId) }
 }
+
+/** Those of these members who wrote a post, as this viewer finds them; in no order. */
+export const listWriters = (db: Database, viewerId: string, ids: readonly string[]) =>
+  db
+    .select(listedColumns(viewerId))
+    .from(users)
+    .where(and(sql`${users.id} IN ${listOf(ids)}`, gt(users.postsCount, 0), profileVisibleTo(viewerId)))
 
 /** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */
 export const ifVisible = (id: SQLWrapper, viewerId: string | null) => and(eq(users.id, id), profileVisibleTo(viewerId))

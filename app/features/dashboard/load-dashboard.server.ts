@@ -10,6 +10,7 @@ import { languageOf } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { currentSky } from '~/platform/sky.server'
+import { type FirstRun, toFirstRun } from './first-run.server'
 import { type Glance, toGlance } from './glance.server'
 import type { InsightsAnswer } from './insights'
 import { loadInsights } from './load-insights.server'
@@ -24,6 +25,7 @@ export type Dashboard = {
   completion: Completion
   /** The member has put the list of first steps away. */
   isListAway: boolean
+  firstRun: FirstRun | null
   /** The member is still to be told that their chart shows its core only. */
   isDetailNoticeDue: boolean
   /** The member agreed to an earlier version of the terms and has not dismissed the notice of the present one. */
@@ -43,14 +45,18 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
   ])
   if (!member) throw new Error('A signed-in member has no row')
   recountWhereOverdue(context, member.communityCountedAt)
+  const glance = viewer.hdDataCalculated ? toGlance(member, sky) : null
+  const completion = profileCompletion(member)
+  const isListAway = member.firstStepsDoneAt !== null
   return {
     firstName: firstNameOf(viewer.fullName),
-    glance: viewer.hdDataCalculated ? toGlance(member, sky) : null,
+    glance,
     insights,
     learning: { done: Math.min(member.lessonsDone, LESSONS.length), total: LESSONS.length },
     community: member.communityCounts,
-    completion: profileCompletion(member),
-    isListAway: member.firstStepsDoneAt !== null,
+    completion,
+    isListAway,
+    firstRun: toFirstRun(glance, completion, isListAway, language),
     isDetailNoticeDue: member.detailNoticeDue,
     isTermsNoticeDue: member.isTermsNoticeDue,
     memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(viewer.createdAt),

@@ -67,6 +67,16 @@ export const dashboard = {
   'steps.bring-back': 'Steps shown again',
   stepsFailed: 'Couldn’t save. Try again.',
 
+  inThreeSentences: 'Your chart in three sentences',
+  inWords: 'Your chart in words',
+  inWordsText: 'Your birth time isn’t exact. Your reading says what’s certain, what’s likely, and how likely.',
+  wholeReading: 'Read the whole reading',
+  putAwayFirstRun: 'Hide first steps',
+  peopleToFollow: 'People to follow',
+  morePeople: 'Find more people',
+  firstPostPrompt: 'What in your chart rings true, and what doesn’t? Say it in a post.',
+  writePost: 'Write a post',
+
   gettingStarted: 'Getting started',
   startTitle: 'Start with your chart',
   startText: 'Add your date, time and place of birth, and this page fills with your chart and daily guidance.',

@@ -1,7 +1,10 @@
+import { FirstRunCard } from '~/features/dashboard/first-run-card'
 import { GettingStarted } from '~/features/dashboard/getting-started'
 import type { Dashboard } from '~/features/dashboard/load-dashboard.server'
 import { Sidebar } from '~/features/dashboard/sidebar'
 import { TodayCard } from '~/features/dashboard/today-card'
+import type { Person } from '~/features/follows/follows'
+import { PersonRow } from '~/features/follows/person-row'
 import { FocusOfDay } from '~/features/guidance/focus-of-day'
 import type { FocusAnswer } from '~/features/guidance/guidance'
 import { OwnLinks } from '~/features/profile/own-links'
@@ -22,8 +25,16 @@ export function Beside({ dashboard, focus, username }: Props) {
   )
 }
 
-/** What stands above the feed: the first step of all, or the day, where there is no room for it beside the feed. */
-export function Above({ dashboard: { glance, completion }, focus }: Omit<Props, 'username'>) {
+type AboveProps = Omit<Props, 'username'> & { people: Person[] }
+
+/** What is above the feed: the first steps of a new member, and the day where there is no room for it beside the feed. */
+export function Above({ dashboard: { glance, completion, firstRun }, focus, people }: AboveProps) {
   if (!glance) return <GettingStarted />
-  return <TodayCard glance={glance} completion={completion} focus={<FocusOfDay answer={focus} />} />
+  const rows = people.map((person) => <PersonRow key={person.username} person={person} isMember />)
+  return (
+    <>
+      {firstRun ? <FirstRunCard firstRun={firstRun} people={rows.length > 0 ? rows : null} /> : null}
+      <TodayCard glance={glance} completion={completion} focus={<FocusOfDay answer={focus} />} />
+    </>
+  )
 }

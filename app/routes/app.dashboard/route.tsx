@@ -11,6 +11,8 @@ import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadFeedPage } from '~/features/feed/load-feed.server'
+import type { Person } from '~/features/follows/follows'
+import { loadSuggestedPeople } from '~/features/follows/load-suggested.server'
 import { loadFocus } from '~/features/guidance/load-guidance.server'
 import { TermsNotice } from '~/features/legal/terms-notice'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
@@ -19,39 +21,43 @@ import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { useFocusWhenFewer } from '~/ui/use-focus-when-fewer'
 import { Above, Beside } from './beside'
 
+const WORDS = preloadWords(
+  'feed',
+  'chart-detail',
+  'terms-notice',
+  'composer',
+  'dashboard',
+  'feed-more',
+  'guidance',
+  'hd',
+  'insights',
+  'public-profile',
+)
+
 export const handle = {
-  i18n: preloadWords(
-    'feed',
-    'chart-detail',
-    'terms-notice',
-    'composer',
-    'dashboard',
-    'feed-more',
-    'guidance',
-    'hd',
-    'insights',
-    'public-profile',
-  ),
+  i18n: (data: { people: Person[] } | undefined): Namespace[] => (data?.people.length ? [...WORDS, 'follows'] : WORDS),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const loading = loadDashboard(context, viewer, request)
-  const [title, language, dashboard, focus, feed] = await Promise.all([
+  const [title, language, dashboard, focus, feed, people] = await Promise.all([
     pageTitle(request, 'dashboard', 'title'),
     languageOf(request),
     loading,
     loadFocus(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
+    loading.then(({ firstRun }) => (firstRun ? loadSuggestedPeople(context, viewer, request) : [])),
   ])
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
-  const page = { username: viewer.username, title, welcome, dashboard, focus, feed }
+  const page = { username: viewer.username, title, welcome, dashboard, focus, feed, people }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
 
@@ -68,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const { dashboard, focus, feed, welcome, username } = useLoaderData<typeof loader>()
+  const { dashboard, focus, feed, people, welcome, username } = useLoaderData<typeof loader>()
   const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
   // A notice that was dismissed has taken the focus along.
   const title = useFocusWhenFewer(notices)
@@ -79,7 +85,7 @@ export default function DashboardPage() {
       </h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
-      <Above dashboard={dashboard} focus={focus} />
+      <Above dashboard={dashboard} focus={focus} people={people} />
       <FeedView
         feed={feed}
         isLoading={useIsOtherFeedComing()}

@@ -178,7 +178,7 @@ function Paragraph({ paragraph: { heading, text, facts, drawn }, isLooked, onLoo
   const t = useT('chart-views')
   const isDrawn = drawn.gates.length + drawn.centers.length > 0
   return (
-    <div className="min-w-0 print:mt-[2.5mm]">
+    <div className="min-w-0 print:mt-[2.5mm] print:break-inside-avoid">
       {heading ? <h4 className="mb-1 font-semibold">{heading}</h4> : null}
       <p className="reading print:max-w-none print:text-[10.5pt] print:leading-[1.4]">{text}</p>
       {facts && isDrawn ? (
@@ -220,9 +220,7 @@ function FollowingDrawing({ chart, colors, paragraph, onClose }: DrawingProps) {
       </div>
       {paragraph ? (
         <>
-          <p className="mt-2 pr-10 text-center text-sm leading-5 text-pretty text-muted @max-[900px]/reading:pl-10">
-            {paragraph.facts}
-          </p>
+          <p className="mt-2 text-center text-sm leading-5 text-pretty text-muted">{paragraph.facts}</p>
           <button
             type="button"
             onClick={onClose}

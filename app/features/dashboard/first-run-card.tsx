@@ -1,0 +1,64 @@
+import { Link, useFetcher } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useLanguage, useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import type { FirstStepsAnswer } from './answer-first-steps.server'
+import type { FirstRun } from './first-run.server'
+import { stepLink } from './step-links'
+
+const LINK =
+  'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+type Props = {
+  firstRun: FirstRun
+  /** Rows of people to follow; null where there is nobody to suggest. */
+  people: ReactNode
+}
+
+/** A new member's first page: their chart in three sentences, people to follow, and something to write about. */
+export function FirstRunCard({ firstRun: { short, hasPosted }, people }: Props) {
+  const t = useT('dashboard')
+  const language = useLanguage()
+  const { Form, data, formData } = useFetcher<FirstStepsAnswer>({ key: 'first-steps' })
+  if ((formData?.get('intent') ?? data?.done) === 'put-away') return null
+  return (
+    <Card as="section" aria-labelledby="first-run" className="grid gap-4">
+      <div>
+        <header className="flex items-baseline justify-between gap-3">
+          <h2 id="first-run" className="text-lg">
+            {t(short ? 'inThreeSentences' : 'inWords')}
+          </h2>
+          <Form method="post" action="/resources/first-steps">
+            <input type="hidden" name="intent" value="put-away" />
+            <Button type="submit" size="s" variant="ghost" className="-mr-2.5" aria-label={t('putAwayFirstRun')}>
+              {t('putAway')}
+            </Button>
+          </Form>
+        </header>
+        <p className="reading">{short ?? t('inWordsText')}</p>
+        <Link to="/app/profile?view=reading" prefetch="intent" className={LINK}>
+          {t('wholeReading')}
+        </Link>
+      </div>
+      {people ? (
+        <div className="border-t border-line pt-3">
+          <h3>{t('peopleToFollow')}</h3>
+          <ul className="divide-y divide-line">{people}</ul>
+          <Link to={stepLink('connection', language)} prefetch="intent" className={LINK}>
+            {t('morePeople')}
+          </Link>
+        </div>
+      ) : null}
+      {hasPosted ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+          <p className="min-w-0 grow basis-60 text-pretty">{t('firstPostPrompt')}</p>
+          <ButtonLink to={stepLink('post', language)} size="s">
+            {t('writePost')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
