@@ -71,7 +71,6 @@ export const dashboard = {
   inWords: 'Your chart in words',
   inWordsText: 'Your birth time isn’t exact. Your reading says what’s certain, what’s likely, and how likely.',
   wholeReading: 'Read the whole reading',
-  putAwayFirstRun: 'Hide first steps',
   peopleToFollow: 'People to follow',
   morePeople: 'Find more people',
   firstPostPrompt: 'What in your chart rings true, and what doesn’t? Say it in a post.',

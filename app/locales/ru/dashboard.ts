@@ -79,7 +79,6 @@ export const dashboard: Answer<typeof source> = {
   inWords: 'Ваша карта словами',
   inWordsText: 'Время рождения у вас неточное. В описании сказано, что известно наверняка, что вероятно и насколько.',
   wholeReading: 'Читать описание целиком',
-  putAwayFirstRun: 'Скрыть первые шаги',
   peopleToFollow: 'На кого подписаться',
   morePeople: 'Найти ещё',
   firstPostPrompt: 'Что в вашей карте похоже на вас, а что нет? Расскажите об этом.',

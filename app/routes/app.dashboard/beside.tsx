@@ -4,7 +4,6 @@ import type { Dashboard } from '~/features/dashboard/load-dashboard.server'
 import { Sidebar } from '~/features/dashboard/sidebar'
 import { TodayCard } from '~/features/dashboard/today-card'
 import type { Person } from '~/features/follows/follows'
-import { PersonRow } from '~/features/follows/person-row'
 import { FocusOfDay } from '~/features/guidance/focus-of-day'
 import type { FocusAnswer } from '~/features/guidance/guidance'
 import { OwnLinks } from '~/features/profile/own-links'
@@ -30,10 +29,9 @@ type AboveProps = Omit<Props, 'username'> & { people: Person[] }
 /** What is above the feed: the first steps of a new member, and the day where there is no room for it beside the feed. */
 export function Above({ dashboard: { glance, completion, firstRun }, focus, people }: AboveProps) {
   if (!glance) return <GettingStarted />
-  const rows = people.map((person) => <PersonRow key={person.username} person={person} isMember />)
   return (
     <>
-      {firstRun ? <FirstRunCard firstRun={firstRun} people={rows.length > 0 ? rows : null} /> : null}
+      {firstRun ? <FirstRunCard firstRun={firstRun} people={people} /> : null}
       <TodayCard glance={glance} completion={completion} focus={<FocusOfDay answer={focus} />} />
     </>
   )

@@ -11,11 +11,8 @@ import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadFeedPage } from '~/features/feed/load-feed.server'
-import type { Person } from '~/features/follows/follows'
 import { loadSuggestedPeople } from '~/features/follows/load-suggested.server'
 import { loadFocus } from '~/features/guidance/load-guidance.server'
-import { TermsNotice } from '~/features/legal/terms-notice'
-import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
@@ -24,24 +21,26 @@ import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
+import { LazyModule, loadModules, namespacesOf } from '~/platform/lazy-module'
 import { useFocusWhenFewer } from '~/ui/use-focus-when-fewer'
 import { Above, Beside } from './beside'
+import type { NoticesProps } from './notices'
 
-const WORDS = preloadWords(
-  'feed',
-  'chart-detail',
-  'terms-notice',
-  'composer',
-  'dashboard',
-  'feed-more',
-  'guidance',
-  'hd',
-  'insights',
-  'public-profile',
-)
+const WORDS = preloadWords('feed', 'composer', 'dashboard', 'feed-more', 'guidance', 'hd', 'insights', 'public-profile')
+
+const NOTICES = new LazyModule<NoticesProps>('app/routes/app.dashboard/notices.tsx', () => import('./notices'))
+
+type Noticed = { dashboard: NoticesProps } | undefined
+
+const countNotices = ({ isDetailNoticeDue, isTermsNoticeDue }: NoticesProps) =>
+  Number(isDetailNoticeDue) + Number(isTermsNoticeDue)
+
+/** The notices, where one is due. */
+const modulesFor = (data: Noticed) => (data && countNotices(data.dashboard) > 0 ? [NOTICES] : [])
 
 export const handle = {
-  i18n: (data: { people: Person[] } | undefined): Namespace[] => (data?.people.length ? [...WORDS, 'follows'] : WORDS),
+  i18n: (data: Noticed): Namespace[] => [...WORDS, ...namespacesOf(modulesFor(data))],
+  preload: modulesFor,
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -55,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadFeedPage(context, viewer, request),
     loading.then(({ firstRun }) => (firstRun ? loadSuggestedPeople(context, viewer, request) : [])),
   ])
+  await loadModules(modulesFor({ dashboard }))
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
   const page = { username: viewer.username, title, welcome, dashboard, focus, feed, people }
@@ -75,7 +75,7 @@ export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
   const { dashboard, focus, feed, people, welcome, username } = useLoaderData<typeof loader>()
-  const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
+  const notices = countNotices(dashboard)
   // A notice that was dismissed has taken the focus along.
   const title = useFocusWhenFewer(notices)
   return (
@@ -83,8 +83,7 @@ export default function DashboardPage() {
       <h1 ref={title} tabIndex={-1}>
         {welcome}
       </h1>
-      {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
-      {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
+      {notices > 0 ? <NOTICES.Component {...dashboard} /> : null}
       <Above dashboard={dashboard} focus={focus} people={people} />
       <FeedView
         feed={feed}
