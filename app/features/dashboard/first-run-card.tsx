@@ -4,6 +4,7 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { TypeBadge } from '~/ui/type-badge'
 import type { FirstStepsAnswer } from './answer-first-steps.server'
 import type { FirstRun } from './first-run.server'
 import { stepLink } from './step-links'
@@ -11,7 +12,13 @@ import { stepLink } from './step-links'
 const LINK =
   'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'
 
-type CardPerson = { username: string; fullName: string; avatarUrl: string | null; hdType: TypeCode | null }
+type CardPerson = {
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  hdType: TypeCode | null
+  isTimeUncertain: boolean
+}
 
 type Props = {
   firstRun: FirstRun
@@ -41,7 +48,7 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: Props) 
         <div className="border-t border-line pt-3">
           <h3>{t('peopleToFollow')}</h3>
           <ul className="mt-1">
-            {people.map(({ username, fullName, avatarUrl, hdType }) => (
+            {people.map(({ username, fullName, avatarUrl, hdType, isTimeUncertain }) => (
               <li key={username}>
                 <Link
                   to={`/u/${username}`}
@@ -50,7 +57,14 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: Props) 
                 >
                   <Avatar name={fullName} src={avatarUrl} type={hdType} />
                   <span className="min-w-0 font-semibold wrap-anywhere">{fullName}</span>
-                  {hdType ? <span className="ml-auto text-sm text-muted">{hd(`type.${hdType}`)}</span> : null}
+                  {hdType ? (
+                    <TypeBadge
+                      type={hdType}
+                      label={hd(`type.${hdType}`)}
+                      isTimeUncertain={isTimeUncertain}
+                      className="ml-auto"
+                    />
+                  ) : null}
                 </Link>
               </li>
             ))}
