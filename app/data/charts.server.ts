@@ -62,6 +62,8 @@ export async function findOwnCore(db: Database, memberId: string) {
   }
 }
 
+export type OwnCore = NonNullable<Awaited<ReturnType<typeof findOwnCore>>>
+
 /** Keeps how many birth dates fit, unless the member's chart is another by now. */
 export async function keepBirthFit(db: Database, memberId: string, fit: StoredBirthFit) {
   const isOfThisBirth = sql`json_extract(${users.hdRawData}, '$.birthUtc') = ${fit.question.birth_utc}`

@@ -1,5 +1,5 @@
 import { listBlockedMembers } from '~/data/blocks.server'
-import { findOwnCore, keepBirthFit } from '~/data/charts.server'
+import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
@@ -10,7 +10,6 @@ import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { type BirthFit, requestBirthFit } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
-import type { StoredBirthFit } from '../../../drizzle/schema/users'
 import type { ChosenDetail, Privacy, PrivacyData } from './privacy'
 
 /** The tab "Privacy". */
@@ -47,7 +46,7 @@ async function birthFitOf(
   context: Context,
   memberId: string,
   question: BirthFitQuestion,
-  kept: StoredBirthFit | null,
+  kept: OwnCore['birthFit'],
 ): Promise<BirthFit | null> {
   const { birth_utc, is_time_unknown } = question
   const isSame = kept?.question.birth_utc === birth_utc && kept.question.is_time_unknown === is_time_unknown
