@@ -48,9 +48,10 @@ describe.each(['en', 'ru'] as const)('%s', (language) => {
 
   test('every count finds the form that its language has for it', () => {
     const rules = new Intl.PluralRules(language)
+    const grouped = new Intl.NumberFormat(language)
     for (const { namespace, texts, key } of counted) {
       for (const count of COUNTS) {
-        const text = texts[`${key}_${rules.select(count)}`]!.replaceAll('{{count}}', String(count))
+        const text = texts[`${key}_${rules.select(count)}`]!.replaceAll('{{count}}', grouped.format(count))
         expect(translate(texts, language, key, { count }), `${namespace} ${key} ${count}`).toBe(text)
       }
     }
