@@ -246,7 +246,7 @@ test('the answer of the room goes the whole way, and says what is wrong with it'
   expect(late.status).toBe(409)
   const page = await late.text()
   expect(page).toContain('Typed at length</textarea>')
-  expect(page.replaceAll('<!-- -->', '')).toContain('Not done: someone else has acted')
+  expect(page.replaceAll('<!-- -->', '')).toContain('Nothing changed: someone else has acted')
   const empty = await plain({ seen, answer: '' })
   expect(empty.status).toBe(400)
   const closing = { seen: 'another', intent: 'close_support', answer: 'Not of this form' }
