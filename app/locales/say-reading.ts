@@ -1,5 +1,5 @@
 import type { CenterCode, ChannelId } from '~/domain/human-design/codes'
-import type { ReadingFact } from '~/domain/human-design/reading/reading-fact'
+import type { ReadableChart, ReadingFact } from '~/domain/human-design/reading/reading-fact'
 import type { ReadingAlternative, ReadingSection } from '~/domain/human-design/reading/reading-section'
 import type { ReadingKey, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
 import { capital } from '~/domain/text/capital'
@@ -23,11 +23,13 @@ export type ReadingWords = {
 
 /** A sentence in words, with the facts that make it true. */
 export type WrittenSentence = { text: string; facts: ReadingFact[] }
-export type WrittenSection = {
-  id: ReadingSection['id']
-  title: string
-  paragraphs: { heading: string | null; sentences: WrittenSentence[] }[]
+export type WrittenParagraph = {
+  heading: string | null
+  /** Of which the sentences are true, where they belong to an alternative; null: the chart of the reading. */
+  chart: ReadableChart | null
+  sentences: WrittenSentence[]
 }
+export type WrittenSection = { id: ReadingSection['id']; title: string; paragraphs: WrittenParagraph[] }
 
 /** The first word of a key. */
 type FamilyOf<K> = K extends `${infer F}.${string}` ? F : K
@@ -81,19 +83,25 @@ const NAMESPACE_OF: Record<FamilyOf<ReadingKey>, 'core' | 'chart' | 'gates' | 'c
  */
 export function sayReading(words: ReadingWords, sections: readonly ReadingSection[], minutes: number | null = null) {
   const explained = new Set<CenterCode>()
-  return sections.map(
-    ({ id, paragraphs }): WrittenSection => ({
+  return sections.map(({ id, paragraphs }): WrittenSection => {
+    // Paragraphs without a heading belong to the alternative before them.
+    let chart: ReadableChart | null = null
+    return {
       id,
       title: words.chart(`section.${id}`),
-      paragraphs: paragraphs.map(({ alternative, sentences }) => ({
-        heading: alternative ? headingOf(words, alternative, minutes) : null,
-        sentences: sentences.map((sentence) => ({
-          text: saySentence(words, sentence, explained),
-          facts: sentence.facts,
-        })),
-      })),
-    }),
-  )
+      paragraphs: paragraphs.map(({ alternative, sentences }) => {
+        if (alternative) chart = alternative.subject === 'channel' ? null : alternative.chart
+        return {
+          heading: alternative ? headingOf(words, alternative, minutes) : null,
+          chart,
+          sentences: sentences.map((sentence) => ({
+            text: saySentence(words, sentence, explained),
+            facts: sentence.facts,
+          })),
+        }
+      }),
+    }
+  })
 }
 
 /** One sentence in words. Centers in `explained` are named without an explanation; those explained here are added to it. */

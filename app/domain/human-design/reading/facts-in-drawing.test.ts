@@ -6,12 +6,12 @@ import type { ReadingFact } from './reading-fact'
 
 const NOWHERE = { gates: [], channels: [], centers: [] }
 
-// The example: Suns in 39 and 51; 6-59, 20-34, 20-57 and 34-57 join Throat, Spleen, Sacral and Solar Plexus.
+// The example: 6-59, 20-34, 20-57 and 34-57 join Throat, Spleen, Sacral and Solar Plexus.
 test.each<[ReadingFact, object]>([
   [{ kind: 'type', code: 'generator' }, { centers: ['sacral'] }],
   [{ kind: 'type', code: 'reflector' }, { centers: CENTERS }],
   [{ kind: 'authority', code: 'self_projected' }, { centers: ['g'] }],
-  [{ kind: 'profile', code: '5/1' }, { gates: [39, 51] }],
+  [{ kind: 'profile', code: '5/1' }, {}],
   [{ kind: 'cross', angle: 'left', gates: [39, 38, 51, 57] }, { gates: [39, 38, 51, 57] }],
   [{ kind: 'center', center: 'head', state: 'open' }, { centers: ['head'] }],
   [

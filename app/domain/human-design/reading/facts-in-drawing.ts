@@ -46,8 +46,6 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
       return { centers: CENTERS_OF_TYPE[fact.code] }
     case 'authority':
       return { centers: CENTERS_OF_AUTHORITY[fact.code] }
-    case 'profile':
-      return { gates: sunsOf(chart) }
     case 'cross':
       return { gates: fact.gates }
     case 'center':
@@ -76,15 +74,11 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
           .filter(({ line }) => line === fact.line)
           .map(({ gate }) => gate),
       }
+    // A sentence on one of its lines names the Sun that has it.
+    case 'profile':
     case 'definition':
     case 'channel_count':
     case 'no_rarity':
       return {}
   }
 }
-
-/** The lines of both Suns make the profile. */
-const sunsOf = (chart: ReadableChart) =>
-  activationsOf(chart)
-    .filter(({ body }) => body === 'sun')
-    .map(({ gate }) => gate)

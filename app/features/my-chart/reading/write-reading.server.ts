@@ -24,13 +24,13 @@ export function writeReading(chart: Chart, found: DayInQuestion, language: Langu
   return sections.map(({ id, title, paragraphs }) => ({
     id,
     title,
-    paragraphs: paragraphs.map(({ heading, sentences }) => {
+    paragraphs: paragraphs.map(({ heading, chart: alternative, sentences }) => {
       const all = sentences.flatMap((sentence) => sentence.facts)
       return {
         heading,
         text: sentences.map(({ text }) => text).join(' '),
         facts: sayFacts(facts, all),
-        drawn: factsInDrawing(chart, all),
+        drawn: factsInDrawing(alternative ?? chart, all),
       }
     }),
   }))
