@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
@@ -44,12 +44,21 @@ export function listedColumns(viewerId: string | null) {
   return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified, isFollowed: isFollowedBy(viewerId) }
 }
 
-/** Those of these members who wrote a post, as this viewer finds them; in no order. */
-export const listWriters = (db: Database, viewerId: string, ids: readonly string[]) =>
-  db
-    .select(listedColumns(viewerId))
+/** Those of these members who wrote a post and whom this viewer doesn't follow yet, as the viewer finds them; in no order. */
+export function listWriters(db: Database, viewerId: string, ids: readonly string[]) {
+  const { id, username, fullName, avatarUrl, hdType, isTimeUncertain } = directoryColumns(viewerId)
+  return db
+    .select({ id, username, fullName, avatarUrl, hdType, isTimeUncertain })
     .from(users)
-    .where(and(sql`${users.id} IN ${listOf(ids)}`, gt(users.postsCount, 0), profileVisibleTo(viewerId)))
+    .where(
+      and(
+        sql`${users.id} IN ${listOf(ids)}`,
+        gt(users.postsCount, 0),
+        not(isFollowedBy(viewerId)),
+        profileVisibleTo(viewerId),
+      ),
+    )
+}
 
 /** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */
 export const ifVisible = (id: SQLWrapper, viewerId: string | null) => and(eq(users.id, id), profileVisibleTo(viewerId))

@@ -52,8 +52,8 @@ test.each<[ReadingFact[], string, string]>([
       { kind: 'missing_gate', gate: 17 },
       { kind: 'gate', gate: 22 },
     ],
-    'Gates 22, 62 · Not active: 17',
-    'Ворота 22, 62 · Не активны: 17',
+    'Gates 22, 62 · Inactive gate: 17',
+    'Ворота 22, 62 · Неактивные ворота: 17',
   ],
   [
     [
@@ -63,7 +63,7 @@ test.each<[ReadingFact[], string, string]>([
     'Sun 39.5 (Personality) · Earth 57 (Design)',
     'Солнце 39.5 (Личность) · Земля 57 (Дизайн)',
   ],
-  [[{ kind: 'joining_gates', gates: [] }], 'No single bridging gate', 'Одни ворота не соединяют'],
+  [[{ kind: 'joining_gates', gates: [] }], 'No single bridging gate', 'Одних ворот для соединения мало'],
   [[{ kind: 'line_count', line: 3, count: 9 }], 'Line 3: 9 of 26', 'Линия 3: 9 из 26'],
 ])('facts are named once and together with their kind', (facts, english, russian) => {
   expect(say('en', facts)).toBe(english)

@@ -11,8 +11,8 @@ type Fact<K extends Kind> = Extract<ReadingFact, { kind: K }>
 const ACTIVATIONS_OF_A_CHART = SIDES.length * BODIES.length
 
 /**
- * The facts of a paragraph, short: "Manifesting Generator · Defined: Sacral, Throat · Channel 20–34". Facts of one kind are one
- * entry, each is named once; empty where there are none.
+ * The facts of a paragraph, short: "Manifesting Generator · Defined: Sacral, Throat · Channel 20–34". Kinds are in the order of the
+ * facts. Gates, channels, and centers of one state are one entry; of the rest each fact is one. Empty where there are none.
  */
 export function sayFacts(words: Words, facts: readonly ReadingFact[]): string {
   const kinds = [...new Set(facts.map(({ kind }) => kind))]
@@ -25,7 +25,7 @@ const of = <K extends Kind>(facts: readonly ReadingFact[], kind: K) =>
 
 const list = (names: readonly (string | number)[]) => [...new Set(names)].join(', ')
 
-/** One entry for the gates of all facts of a kind, ascending. */
+/** The gates of all facts of a kind, ascending, each once. */
 function gatesIn(facts: readonly ReadingFact[], kind: 'gate' | 'missing_gate'): number[] {
   return [...new Set(of(facts, kind).map(({ gate }) => gate))].sort((one, other) => one - other)
 }
@@ -59,7 +59,10 @@ const SAY: Record<Kind, (words: Words, facts: readonly ReadingFact[]) => string[
     const gates = gatesIn(facts, 'gate')
     return [t('gates', { count: gates.length, gates: list(gates) })]
   },
-  missing_gate: ({ facts: t }, facts) => [t('missingGates', { gates: list(gatesIn(facts, 'missing_gate')) })],
+  missing_gate: ({ facts: t }, facts) => {
+    const gates = gatesIn(facts, 'missing_gate')
+    return [t('missingGates', { count: gates.length, gates: list(gates) })]
+  },
   joining_gates: ({ facts: t }, facts) =>
     of(facts, 'joining_gates').map(({ gates }) =>
       gates.length > 0 ? t('joiningGates', { gates: list(gates) }) : t('noJoiningGate'),

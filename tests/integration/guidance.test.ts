@@ -184,6 +184,8 @@ test('without a chart nothing is asked; the page of insights says what is missin
 })
 
 test('it costs the dashboard no question, and the page of insights one', async () => {
+  // The first run of a new member asks for people to follow.
+  await runSql('UPDATE users SET first_steps_done_at = ? WHERE id IN (?, ?)', START, idOf(ada), idOf(boris))
   const counting = countingDb()
   const askedFor = async (path: string, member: Member) => {
     await pageOf(path, member, { site: { ...counting.site, CHART: service } })

@@ -2,6 +2,7 @@ import { Link, useFetcher } from '@remix-run/react'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { TypeBadge } from '~/ui/type-badge'
@@ -22,7 +23,7 @@ type CardPerson = {
 
 type Props = {
   firstRun: FirstRun
-  /** Whom to follow; none where there is nobody to suggest. */
+  /** Empty where there is no one to suggest. */
   people: readonly CardPerson[]
 }
 
@@ -31,14 +32,22 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: Props) 
   const t = useT('dashboard')
   const hd = useT('hd')
   const language = useLanguage()
-  const { data, formData } = useFetcher<FirstStepsAnswer>({ key: 'first-steps' })
+  const { Form, data, formData } = useFetcher<FirstStepsAnswer>({ key: 'first-steps' })
   if ((formData?.get('intent') ?? data?.done) === 'put-away') return null
   return (
     <Card as="section" aria-labelledby="first-run" className="grid gap-4">
       <div>
-        <h2 id="first-run" className="text-lg">
-          {t(short ? 'inThreeSentences' : 'inWords')}
-        </h2>
+        <header className="flex items-baseline justify-between gap-3">
+          <h2 id="first-run" className="text-lg">
+            {t(short ? 'inThreeSentences' : 'inWords')}
+          </h2>
+          <Form method="post" action="/resources/first-steps">
+            <input type="hidden" name="intent" value="put-away" />
+            <Button type="submit" size="s" variant="ghost" className="-mr-2.5" aria-describedby="first-run">
+              {t('putAway')}
+            </Button>
+          </Form>
+        </header>
         <p className="reading">{short ?? t('inWordsText')}</p>
         <Link to="/app/profile?view=reading" prefetch="intent" className={LINK}>
           {t('wholeReading')}

@@ -1,8 +1,11 @@
 import { definedChannels } from '~/domain/human-design/channels'
 import { connectedComponents, definitionOf } from '~/domain/human-design/definition'
+import { shortReading } from '~/domain/human-design/reading/short-reading'
+import type { VisibleChart } from '~/domain/human-design/visible-chart'
 import type { Completion, FirstStep } from '~/domain/membership/first-steps'
 import type { Language } from '~/locales/language'
-import { shortReadingText } from '~/platform/written-reading.server'
+import { sayShortReading } from '~/locales/say-reading'
+import { readingWords } from '~/platform/written-reading.server'
 import type { Glance } from './glance.server'
 
 /** What a member sees first with a new chart. */
@@ -13,16 +16,23 @@ export type FirstRun = {
 }
 
 const FIRST_RUN: readonly FirstStep[] = ['post', 'connection']
+const NEW_FOR_MILLISECONDS = 14 * 86_400_000
 
-/** Null without a chart, once a member follows somebody and has posted, and where they hid the first steps. */
-export function toFirstRun(
-  glance: Glance | null,
-  { steps }: Completion,
-  isListAway: boolean,
-  language: Language,
-): FirstRun | null {
-  const isDone = (wanted: FirstStep) => steps.some(({ step, done }) => step === wanted && done)
-  if (!glance || isListAway || FIRST_RUN.every(isDone)) return null
+type Facts = {
+  glance: Glance | null
+  completion: Completion
+  isListAway: boolean
+  /** For how long they have been a member, in milliseconds. */
+  age: number
+}
+
+/**
+ * Null without a chart, once a member follows somebody and has posted, where they hid the first steps, and after their first two
+ * weeks.
+ */
+export function toFirstRun({ glance, completion, isListAway, age }: Facts, language: Language): FirstRun | null {
+  const isDone = (wanted: FirstStep) => completion.steps.some(({ step, done }) => step === wanted && done)
+  if (!glance || isListAway || age >= NEW_FOR_MILLISECONDS || FIRST_RUN.every(isDone)) return null
   return { short: glance.uncertainTime ? null : threeSentences(glance, language), hasPosted: isDone('post') }
 }
 
@@ -30,6 +40,11 @@ function threeSentences({ type, authority, profile, drawing }: Glance, language:
   const gates = Object.keys(drawing.gates).map(Number)
   const channels = definedChannels(new Set(gates))
   const definition = definitionOf(connectedComponents(channels))
-  const chart = { type, authority, profile, definition, centers: drawing.centers, gates }
-  return shortReadingText({ detail: 'gates', ...chart, channels: channels.map(({ id }) => id) }, null, language)
+  const chart: VisibleChart = {
+    detail: 'gates',
+    ...{ type, authority, profile, definition, gates },
+    centers: drawing.centers,
+    channels: channels.map(({ id }) => id),
+  }
+  return sayShortReading(readingWords(language), shortReading(chart, null))
 }

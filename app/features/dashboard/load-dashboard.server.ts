@@ -56,7 +56,7 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     community: member.communityCounts,
     completion,
     isListAway,
-    firstRun: toFirstRun(glance, completion, isListAway, language),
+    firstRun: toFirstRun({ glance, completion, isListAway, age: Date.now() - viewer.createdAt.getTime() }, language),
     isDetailNoticeDue: member.detailNoticeDue,
     isTermsNoticeDue: member.isTermsNoticeDue,
     memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(viewer.createdAt),

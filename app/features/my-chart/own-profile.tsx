@@ -104,7 +104,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
   )
 }
 
-/** One's chart to read, as bodygraph or on the wheel, and the way to its pages for printing. */
+/** The member's own chart as a bodygraph, on the wheel or in words, with what prints it. */
 function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   const t = useT('my-chart')
   const { timeAccuracy, view } = profile
@@ -127,15 +127,15 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
             {t('underSky')}
           </Link>
         </div>
-        {isReading ? (
-          <Button size="s" onClick={() => window.print()} className="noscript:hidden">
-            {t('toPrint')}
-          </Button>
-        ) : (
+        {!isReading ? (
           <ButtonLink to="?view=sheet" size="s">
             {t('toPrint')}
           </ButtonLink>
-        )}
+        ) : profile.reading ? (
+          <Button size="s" onClick={() => window.print()} className="noscript:hidden">
+            {t('toPrint')}
+          </Button>
+        ) : null}
       </header>
       <ViewLinks view={view} />
       {timeAccuracy !== 'exact' ? (

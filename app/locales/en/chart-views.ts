@@ -27,14 +27,14 @@ export const chartViews = {
   crossGates: 'Gates of the cross',
 
   // The reading
-  readingText:
-    'Written from your chart. Under each paragraph you’ll find what it’s based on: press it to see it in the drawing.',
+  readingText: 'Written from your chart.',
+  readingHint: 'Select the line under a paragraph to see it in the drawing.',
   openAll: 'Open all',
   closeAll: 'Close all',
   showInDrawing: 'Show in the drawing:',
   showWhole: 'Show the whole chart',
   drawing: 'Drawing',
-  drawingText: 'Press what’s under a paragraph to see here what it’s based on.',
+  drawingText: 'Select the line under a paragraph to see it here.',
   readingUnavailable: 'Couldn’t check your birth time, and the reading depends on it. Try again later.',
   readingCheckBirth: 'Check birth data',
 }

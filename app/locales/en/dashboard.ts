@@ -70,10 +70,10 @@ export const dashboard = {
   inThreeSentences: 'Your chart in three sentences',
   inWords: 'Your chart in words',
   inWordsText: 'Your birth time isn’t exact. Your reading says what’s certain, what’s likely, and how likely.',
-  wholeReading: 'Read the whole reading',
+  wholeReading: 'Read your full reading',
   peopleToFollow: 'People to follow',
   morePeople: 'Find more people',
-  firstPostPrompt: 'What in your chart rings true, and what doesn’t? Say it in a post.',
+  firstPostPrompt: 'What in your chart rings true, and what doesn’t? Write about it.',
   writePost: 'Write a post',
 
   gettingStarted: 'Getting started',

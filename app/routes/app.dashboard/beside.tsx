@@ -3,7 +3,7 @@ import { GettingStarted } from '~/features/dashboard/getting-started'
 import type { Dashboard } from '~/features/dashboard/load-dashboard.server'
 import { Sidebar } from '~/features/dashboard/sidebar'
 import { TodayCard } from '~/features/dashboard/today-card'
-import type { Person } from '~/features/follows/follows'
+import type { SuggestedPerson } from '~/features/follows/load-suggested.server'
 import { FocusOfDay } from '~/features/guidance/focus-of-day'
 import type { FocusAnswer } from '~/features/guidance/guidance'
 import { OwnLinks } from '~/features/profile/own-links'
@@ -24,7 +24,7 @@ export function Beside({ dashboard, focus, username }: Props) {
   )
 }
 
-type AboveProps = Omit<Props, 'username'> & { people: Person[] }
+type AboveProps = Omit<Props, 'username'> & { people: SuggestedPerson[] }
 
 /** What is above the feed: the first steps of a new member, and the day where there is no room for it beside the feed. */
 export function Above({ dashboard: { glance, completion, firstRun }, focus, people }: AboveProps) {

@@ -64,8 +64,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Forms whose part of the page knows by itself what came of them; nothing else here has changed with them. */
 const PARTS = ['/resources/first-steps', '/resources/reports']
 
-export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !(formAction && PARTS.includes(formAction)) && defaultShouldRevalidate
+/** Steps that are shown again bring the first run back, which the page may have been loaded without. */
+const bringsBack = (formData: FormData | undefined) => formData?.get('intent') === 'bring-back'
+
+export const shouldRevalidate = ({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !(formAction && PARTS.includes(formAction) && !bringsBack(formData)) && defaultShouldRevalidate
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
@@ -10,6 +10,7 @@ import { litFacts } from '~/ui/bodygraph/selection'
 import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
 import { Button } from '~/ui/button'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
+import { useUncovered } from '~/ui/chart-reading/use-uncovered'
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons'
 import type { OwnReading, ReadParagraph, ReadSection } from './own-reading'
 
@@ -51,21 +52,26 @@ type FoldedProps = { chart: Chart; sections: ReadSection[]; colors: boolean }
 function FoldedReading({ chart, sections, colors }: FoldedProps) {
   const t = useT('chart-views')
   const ids = sections.map(({ id }) => id)
-  const { open, setOpen, fold } = useFolds(ids)
-  const [looked, setLooked] = useState<{ key: string; paragraph: ReadParagraph } | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const { open, setOpen, fold } = useFolds(ids, container)
+  const { looked, look, close } = useLooked()
   const isAllOpen = ids.every((id) => open.has(id))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own buttons let pass
     <div
+      ref={container}
+      data-reading
       className="@container/reading"
       onKeyDown={({ key }) => {
-        if (key === 'Escape') setLooked(null)
+        if (key === 'Escape') close()
       }}
     >
       <div className="grid gap-x-8 gap-y-4 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_minmax(280px,340px)] print:block">
         <div className="min-w-0">
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
-            <p className="min-w-0 basis-72 grow text-sm text-pretty text-muted">{t('readingText')}</p>
+            <p className="min-w-0 basis-72 grow text-sm text-pretty text-muted">
+              {t('readingText')} <span className="noscript:hidden">{t('readingHint')}</span>
+            </p>
             <Button
               type="button"
               size="s"
@@ -83,26 +89,54 @@ function FoldedReading({ chart, sections, colors }: FoldedProps) {
               isOpen={open.has(section.id)}
               onFold={(isOpen) => fold(section.id, isOpen)}
               looked={looked?.key ?? null}
-              onLook={setLooked}
+              onLook={look}
             />
           ))}
         </div>
-        <FollowingDrawing
-          chart={chart}
-          colors={colors}
-          paragraph={looked?.paragraph ?? null}
-          onClose={() => setLooked(null)}
-        />
+        <FollowingDrawing chart={chart} colors={colors} looked={looked} onClose={close} />
       </div>
     </div>
   )
 }
 
+type Looked = {
+  /** Unique among the paragraphs. */
+  key: string
+  paragraph: ReadParagraph
+}
+type Look = (looked: Looked | null, button: HTMLButtonElement) => void
+
+/** The paragraph that is looked at. Closed, the focus returns to the button that opened it. */
+function useLooked() {
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const isReturning = useRef(false)
+  const look: Look = (next, button) => {
+    // The focus that returns would open it again.
+    if (isReturning.current) return
+    opener.current = button
+    setLooked(next)
+  }
+  function close() {
+    if (!looked) return
+    setLooked(null)
+    isReturning.current = true
+    opener.current?.focus()
+    isReturning.current = false
+  }
+  return { looked, look, close }
+}
+
 /** Which sections are open: the first one, until the reader says otherwise; all while the page is printed. */
-function useFolds(ids: readonly string[]) {
+function useFolds(ids: readonly string[], container: RefObject<HTMLElement>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.slice(0, 1)))
   const beforePrint = useRef<ReadonlySet<string> | null>(null)
   const all = ids.join()
+  useEffect(() => {
+    // Sections may have been folded before scripts ran.
+    const folds = [...(container.current?.querySelectorAll('details') ?? [])]
+    setOpen(new Set(all.split(',').filter((_, index) => folds[index]?.open)))
+  }, [all, container])
   useEffect(() => {
     function openAll() {
       // Paper takes the page as it is when this returns.
@@ -114,8 +148,10 @@ function useFolds(ids: readonly string[]) {
       )
     }
     function restore() {
-      if (beforePrint.current) setOpen(beforePrint.current)
+      const before = beforePrint.current
       beforePrint.current = null
+      // Before the event `toggle` of what was opened is heard.
+      if (before) flushSync(() => setOpen(before))
     }
     addEventListener('beforeprint', openAll)
     addEventListener('afterprint', restore)
@@ -136,13 +172,14 @@ function useFolds(ids: readonly string[]) {
   return { open, setOpen, fold }
 }
 
-type Looking = {
+type SectionProps = {
+  section: ReadSection
+  isOpen: boolean
+  onFold: (isOpen: boolean) => void
   /** The key of the paragraph that is looked at. */
   looked: string | null
-  onLook: (looked: { key: string; paragraph: ReadParagraph } | null) => void
+  onLook: Look
 }
-
-type SectionProps = Looking & { section: ReadSection; isOpen: boolean; onFold: (isOpen: boolean) => void }
 
 function Section({ section: { id, title, paragraphs }, isOpen, onFold, looked, onLook }: SectionProps) {
   return (
@@ -161,9 +198,10 @@ function Section({ section: { id, title, paragraphs }, isOpen, onFold, looked, o
           return (
             <Paragraph
               key={key}
+              node={key}
               paragraph={paragraph}
               isLooked={looked === key}
-              onLook={(look) => onLook(look ? { key, paragraph } : null)}
+              onLook={(isLooked, button) => onLook(isLooked ? { key, paragraph } : null, button)}
             />
           )
         })}
@@ -172,9 +210,15 @@ function Section({ section: { id, title, paragraphs }, isOpen, onFold, looked, o
   )
 }
 
-type ParagraphProps = { paragraph: ReadParagraph; isLooked: boolean; onLook: (look: boolean) => void }
+type ParagraphProps = {
+  /** By which the drawing finds what it may not cover. */
+  node: string
+  paragraph: ReadParagraph
+  isLooked: boolean
+  onLook: (isLooked: boolean, button: HTMLButtonElement) => void
+}
 
-function Paragraph({ paragraph: { heading, text, facts, drawn }, isLooked, onLook }: ParagraphProps) {
+function Paragraph({ node, paragraph: { heading, text, facts, drawn }, isLooked, onLook }: ParagraphProps) {
   const t = useT('chart-views')
   const isDrawn = drawn.gates.length + drawn.centers.length > 0
   return (
@@ -184,10 +228,11 @@ function Paragraph({ paragraph: { heading, text, facts, drawn }, isLooked, onLoo
       {facts && isDrawn ? (
         <button
           type="button"
+          data-node={node}
           aria-pressed={isLooked}
-          onClick={(event: MouseEvent) => onLook(!isLooked || event.detail === 0)}
-          onFocus={(event: FocusEvent) => {
-            if (event.target.matches(':focus-visible')) onLook(true)
+          onClick={({ currentTarget }) => onLook(!isLooked, currentTarget)}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible')) onLook(true, currentTarget)
           }}
           className={`-mx-1 mt-0.5 min-h-7 rounded-sm px-1 hover:text-ink noscript:pointer-events-none pointer-coarse:min-h-11 ${FACTS} underline decoration-line-strong decoration-dotted underline-offset-4 aria-pressed:bg-accent-soft aria-pressed:text-ink print:mx-0 print:mt-0 print:min-h-0 print:px-0 print:no-underline`}
         >
@@ -203,15 +248,19 @@ function Paragraph({ paragraph: { heading, text, facts, drawn }, isLooked, onLoo
 
 const FACTS = 'text-left text-sm leading-5 text-pretty text-muted print:text-[8pt] print:leading-[1.3]'
 
-type DrawingProps = { chart: Chart; colors: boolean; paragraph: ReadParagraph | null; onClose: () => void }
+type DrawingProps = { chart: Chart; colors: boolean; looked: Looked | null; onClose: () => void }
 
 /** The drawing, with what the paragraph that is looked at rests on. */
-function FollowingDrawing({ chart, colors, paragraph, onClose }: DrawingProps) {
+function FollowingDrawing({ chart, colors, looked, onClose }: DrawingProps) {
   const t = useT('chart-views')
+  const panel = useRef<HTMLElement>(null)
+  useUncovered(panel, looked?.key ?? null, true)
+  const paragraph = looked?.paragraph ?? null
   const data = useMemo(() => toBodygraphData(chart), [chart])
   const labels = useBodygraphLabels(useChartName()({ ...chart, data }))
   return (
     <section
+      ref={panel}
       aria-label={t('drawing')}
       className={`relative rounded-card border border-line bg-surface p-3 @min-[900px]/reading:sticky @min-[900px]/reading:top-4 @min-[900px]/reading:self-start @min-[900px]/reading:border-0 @min-[900px]/reading:p-0 print:hidden ${paragraph ? '@max-[900px]/reading:floating-panel' : '@max-[900px]/reading:hidden'}`}
     >
