@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { windowReplySchema } from '~/domain/human-design/chart-service.schema'
 import { SECTION_IDS } from '~/domain/human-design/reading/reading-section'
 import { en } from '~/locales/en'
 import { LANGUAGES } from '~/locales/language'
+import { partPercentText } from '~/locales/numbers'
 import { ru } from '~/locales/ru'
-import { BIRTH, type Member, registered, rowOf, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
+import { faultyDatabase } from './faulty-database'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -24,6 +28,26 @@ const pageOf = async ({ visitor }: Pick<Member, 'visitor'>, path = PAGE) => {
   const response = await visitor.get(path)
   expect(response.status).toBe(200)
   return wordsOf(response)
+}
+
+/** A member on a site with these bindings. */
+function visitorOn(site: object, { visitor }: Member) {
+  const other = new Visitor({ site })
+  for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
+  return other
+}
+
+/** The authorities of the day of `BIRTH` as the chart service counts them, the likeliest first. */
+async function authoritiesOfDay() {
+  const { intent, latitude, longitude, ...birth } = BIRTH
+  const place = { latitude: Number(latitude), longitude: Number(longitude) }
+  const response = await env.CHART.fetch('https://chart.internal/api/hd/birth-window', {
+    method: 'POST',
+    body: JSON.stringify({ ...birth, ...place, birth_time: null, time_accuracy: 'unknown' }),
+  })
+  const { windows } = windowReplySchema.parse(await response.json()).data
+  const day = windows.find(({ minutes }) => minutes === null)
+  return day!.authority.toSorted((one, other) => other.share - one.share)
 }
 
 test.each(LANGUAGES)('a chart is written out, each paragraph with what it is based on (%s)', async (language) => {
@@ -52,16 +76,15 @@ test('the texts of other charts stay on the server', async () => {
 test('with an unknown time it says what is certain, and what for which part of the day', async () => {
   const words = await pageOf(await memberBorn({ birth_time: '', time_accuracy: 'unknown' }))
   expect(words).toContain(en['written-core']['uncertain.day'])
-  expect(words).toMatch(/\d+\s?%/)
+  const [likeliest] = await authoritiesOfDay()
+  expect(likeliest!.share).toBeLessThan(1)
+  const name = `${en.hd[`authority.${likeliest!.code}`]} authority`
+  expect(words).toContain(`${name}: ${partPercentText(likeliest!.share, 'en')} of the day`)
 })
 
 test('where the chart service is away, an uncertain chart has no reading, and an exact one has', async () => {
   const away = { fetch: async () => Promise.reject(new Error('the chart service is away')) }
-  const withoutService = ({ visitor }: Member) => {
-    const other = new Visitor({ site: { CHART: away } })
-    for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
-    return pageOf({ visitor: other })
-  }
+  const withoutService = (member: Member) => pageOf({ visitor: visitorOn({ CHART: away }, member) })
   const uncertain = await withoutService(await memberBorn({ time_accuracy: 'approximate' }))
   expect(uncertain).toContain(en['chart-views'].readingUnavailable)
   expect(uncertain).not.toContain(en['written-core']['type.manifesting_generator'])
@@ -76,13 +99,8 @@ test('without a chart the page asks for the birth', async () => {
 
 test('the first page has the chart in three sentences, who to follow in its language, and a prompt, until both are done', async () => {
   const [member, writer, silent, russian] = await Promise.all([memberBorn(), memberBorn(), memberBorn(), memberBorn()])
-  const ids = async (one: Member) => (await rowOf(one.account.username))?.id
-  await env.DB.prepare('UPDATE users SET posts_count = 1 WHERE id IN (?, ?)')
-    .bind(await ids(writer), await ids(russian))
-    .run()
-  await env.DB.prepare("UPDATE users SET language = 'ru' WHERE id = ?")
-    .bind(await ids(russian))
-    .run()
+  await runSql('UPDATE users SET posts_count = 1 WHERE id IN (?, ?)', idOf(writer), idOf(russian))
+  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", idOf(russian))
   const first = await pageOf(member, DASHBOARD)
   const short = en['written-core']
   expect(first).toContain(`${short['short.manifesting_generator']} ${short['short.emotional']}`)
@@ -93,11 +111,48 @@ test('the first page has the chart in three sentences, who to follow in its lang
 
   const follow = { username: writer.account.username, state: 'following', back: DASHBOARD }
   expect((await member.visitor.post('/resources/follows', follow)).status).toBeLessThan(400)
-  // Whom they follow now stays in its place.
-  expect(await pageOf(member, DASHBOARD)).toContain(writer.account.full_name)
-  await env.DB.prepare('UPDATE users SET posts_count = 1 WHERE id = ?')
-    .bind(await ids(member))
-    .run()
+  const followed = await pageOf(member, DASHBOARD)
+  expect(followed).toContain(en.dashboard.inThreeSentences)
+  expect(followed).not.toContain(writer.account.full_name)
+  await runSql('UPDATE users SET posts_count = 1 WHERE id = ?', idOf(member))
+  expect(await pageOf(member, DASHBOARD)).not.toContain(en.dashboard.inThreeSentences)
+})
+
+test('people to follow are those whose profile and chart a member may see and whom they neither blocked nor muted', async () => {
+  const [member, ...others] = await Promise.all(Array.from({ length: 7 }, () => memberBorn()))
+  const [open, blocked, blocking, muted, connectionsOnly, closedChart] = others as [Member, Member, Member, ...Member[]]
+  // Nobody of the other tests takes one of the three places.
+  await runSql('UPDATE users SET posts_count = 0')
+  await runSql(`UPDATE users SET posts_count = 1 WHERE id IN (${others.map(() => '?').join()})`, ...others.map(idOf))
+  const names = async () => {
+    const words = await pageOf(member!, DASHBOARD)
+    return others.filter(({ account }) => words.includes(account.full_name))
+  }
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(member!), idOf(blocked))
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(member!))
+  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', idOf(member!), idOf(muted!))
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(connectionsOnly!))
+  await runSql("UPDATE users SET chart_visibility = 'private' WHERE id = ?", idOf(closedChart!))
+  expect(await names()).toEqual([open])
+})
+
+test('people who cannot be suggested leave the first page standing', async () => {
+  const member = await memberBorn()
+  const faulty = faultyDatabase()
+  faulty.fail('before', /AS walk CROSS JOIN/)
+  const words = await pageOf({ visitor: visitorOn({ DB: faulty.DB }, member) }, DASHBOARD)
+  expect(faulty.failures()).toBe(1)
+  expect(words).toContain(en.dashboard.inThreeSentences)
+  expect(words).not.toContain(en.dashboard.peopleToFollow)
+})
+
+test('the first run ends with the first two weeks', async () => {
+  const member = await memberBorn()
+  const agedDays = (days: number) =>
+    runSql('UPDATE users SET created_at = ? WHERE id = ?', Date.now() - days * 86_400_000, idOf(member))
+  await agedDays(13)
+  expect(await pageOf(member, DASHBOARD)).toContain(en.dashboard.inThreeSentences)
+  await agedDays(14)
   expect(await pageOf(member, DASHBOARD)).not.toContain(en.dashboard.inThreeSentences)
 })
 
@@ -106,6 +161,11 @@ test('the first page of an uncertain time leaves the sentences to the reading; h
   const words = await pageOf({ visitor }, DASHBOARD)
   expect(words).toContain(en.dashboard.inWordsText)
   expect(words).not.toContain(en['written-core']['short.manifesting_generator'])
+  const html = await (await visitor.get(DASHBOARD)).text()
+  const card = html.slice(html.indexOf('aria-labelledby="first-run"')).split('</section>')[0]
+  expect(card).toMatch(/action="\/resources\/first-steps"[\s\S]*value="put-away"/)
   await visitor.post('/resources/first-steps', { intent: 'put-away' })
   expect(await pageOf({ visitor }, DASHBOARD)).not.toContain(en.dashboard.inWordsText)
+  await visitor.post('/resources/first-steps', { intent: 'bring-back' })
+  expect(await pageOf({ visitor }, DASHBOARD)).toContain(en.dashboard.inWordsText)
 })
