@@ -37,8 +37,8 @@ function visitorOn(site: object, { visitor }: Member) {
   return other
 }
 
-/** The authorities of the day of `BIRTH` as the chart service counts them, the likeliest first. */
-async function authoritiesOfDay() {
+/** The profiles of the day of `BIRTH` as the chart service counts them, the likeliest first. */
+async function profilesOfDay() {
   const { intent, latitude, longitude, ...birth } = BIRTH
   const place = { latitude: Number(latitude), longitude: Number(longitude) }
   const response = await env.CHART.fetch('https://chart.internal/api/hd/birth-window', {
@@ -47,7 +47,7 @@ async function authoritiesOfDay() {
   })
   const { windows } = windowReplySchema.parse(await response.json()).data
   const day = windows.find(({ minutes }) => minutes === null)
-  return day!.authority.toSorted((one, other) => other.share - one.share)
+  return day!.profile.toSorted((one, other) => other.share - one.share)
 }
 
 test.each(LANGUAGES)('a chart is written out, each paragraph with what it is based on (%s)', async (language) => {
@@ -76,10 +76,9 @@ test('the texts of other charts stay on the server', async () => {
 test('with an unknown time it says what is certain, and what for which part of the day', async () => {
   const words = await pageOf(await memberBorn({ birth_time: '', time_accuracy: 'unknown' }))
   expect(words).toContain(en['written-core']['uncertain.day'])
-  const [likeliest] = await authoritiesOfDay()
+  const [likeliest] = await profilesOfDay()
   expect(likeliest!.share).toBeLessThan(1)
-  const name = `${en.hd[`authority.${likeliest!.code}`]} authority`
-  expect(words).toContain(`${name}: ${partPercentText(likeliest!.share, 'en')} of the day`)
+  expect(words).toContain(`Profile ${likeliest!.code}: ${partPercentText(likeliest!.share, 'en')} of the day`)
 })
 
 test('where the chart service is away, an uncertain chart has no reading, and an exact one has', async () => {
