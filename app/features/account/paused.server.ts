@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { bringMemberBack } from '~/data/account.server'
-import { isTimeZone } from '~/domain/community/wall-clock'
+import { timeZoneField } from '~/domain/community/time-zone.schema'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -15,7 +15,7 @@ import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
 /** What the page says to a member who has just left: until when the account can be kept, in the time zone of the mail. */
 export const leftNotice = createNotice(
   'left',
-  z.object({ dueAt: z.iso.datetime().nullable(), timeZone: z.string().refine(isTimeZone) }),
+  z.object({ dueAt: z.iso.datetime().nullable(), timeZone: timeZoneField('unknown') }),
 )
 
 /** The page of an account that is away; whoever has no such account is led where they belong. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { SHOWN_KINDS } from '~/domain/calendar/calendar-kinds'
 import { monthAfter, monthOf } from '~/domain/calendar/month'
-import { canonicalTimeZone } from '~/domain/community/wall-clock'
+import { deviceZoneBeside } from '~/domain/community/time-zone'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { Alert } from '~/ui/alert'
@@ -167,17 +167,17 @@ function KindFilters({ ask }: { ask: CalendarAsk }) {
 
 type ZoneNoteProps = { ask: CalendarAsk; zone: string; zoneLabel: string }
 
-/** The time zone of the page, and a link to that of this device where it is another. */
+/** The time zone of the page, and a link to that of this device where its clock differs. */
 function ZoneNote({ ask, zone, zoneLabel }: ZoneNoteProps) {
   const t = useT('calendar')
   const language = useLanguage()
   const [own, setOwn] = useState<string | null>(null)
   // Not the first state: the server does not know the device.
-  useEffect(() => setOwn(canonicalTimeZone(deviceZone())), [])
+  useEffect(() => setOwn(deviceZoneBeside(deviceZone(), zone, Date.now())), [zone])
   return (
     <p className="text-sm text-muted">
       {t('zone', { zone: zoneLabel })}{' '}
-      {own && own !== canonicalTimeZone(zone) ? (
+      {own ? (
         <Link
           to={calendarPath({ ...ask, zone: own })}
           preventScrollReset

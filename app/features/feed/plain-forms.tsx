@@ -87,7 +87,10 @@ export function PlainDelete({ path, id, back }: PlainDeleteProps) {
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className="min-h-9 pointer-coarse:min-h-11 text-sm text-danger underline underline-offset-4">
+      <button
+        type="submit"
+        className="min-h-9 pointer-coarse:min-h-11 text-sm text-danger underline underline-offset-4"
+      >
         {t('menu.remove')}
       </button>
     </form>

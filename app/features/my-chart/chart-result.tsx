@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { CenterState } from '~/domain/human-design/codes'
+import type { CenterCode, CenterState } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
@@ -10,6 +10,7 @@ import { Card } from '~/ui/card'
 import { CheckIcon, EditIcon, RefreshIcon } from '~/ui/icons'
 import { RelativeTime } from '~/ui/relative-time'
 import { TypeBadge } from '~/ui/type-badge'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import { CalculationError } from './calculation-error'
 import { GateCounts, GateLists } from './gates'
 import { LiveChart, ShowToggles, useChartShow } from './live-chart'
@@ -193,8 +194,14 @@ const MARKERS: Record<CenterState, string> = {
   open: 'border-dashed border-muted',
 }
 
+type CenterListProps = {
+  centers: NamedCenter[]
+  /** Those that may be otherwise, since the time of birth isn't exact. */
+  uncertain: readonly CenterCode[]
+}
+
 /** The nine centers from Head to Root: defined, undefined, or open (undefined without any active gate). */
-function CenterList({ centers }: { centers: NamedCenter[] }) {
+function CenterList({ centers, uncertain }: CenterListProps) {
   const t = useT('my-chart')
   const count = centers.filter(({ state }) => state === 'defined').length
   return (
@@ -213,10 +220,14 @@ function CenterList({ centers }: { centers: NamedCenter[] }) {
               className={`size-3.5 shrink-0 rounded-[3px] border-[1.5px] [print-color-adjust:exact] ${MARKERS[state]}`}
             />
             <span className="min-w-0 flex-1">{name}</span>
-            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>{stateName}</span>
+            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>
+              {stateName}
+              {uncertain.includes(code) ? <UncertainTimeMark /> : null}
+            </span>
           </li>
         ))}
       </ul>
+      {uncertain.length > 0 ? <UncertainTimeNote /> : null}
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Chart, Cross } from '~/domain/human-design/chart'
-import type { Side } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { BodyCode, Side } from '~/domain/human-design/codes'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { crossName } from '~/locales/cross-name'
 import { gateKey } from '~/locales/hd-key'
@@ -19,13 +19,14 @@ import { shareText } from '~/ui/chart-reading/share-text'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
 import { useTermName } from '~/ui/chart-reading/use-term-name'
 import { Logo } from '~/ui/logo'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import type { BirthFacts } from './my-chart'
 
 type ChartSheetProps = {
   chart: Chart
   birth: BirthFacts
   uncertain: UncertainTerms | null
-  uncertainActivations: UncertainActivations | null
+  uncertainParts: UncertainParts | null
   name: string
 }
 
@@ -34,7 +35,7 @@ const TABLES =
   'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.5mm] print:[&_th]:py-[0.5mm] print:[&_caption]:pb-0'
 
 /** One's chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
-export function ChartSheet({ chart, birth, uncertain, uncertainActivations, name }: ChartSheetProps) {
+export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: ChartSheetProps) {
   const t = useT('chart-views')
   const back = useT('my-chart')
   const readable = useMemo(() => toReadableChart(chart), [chart])
@@ -58,12 +59,12 @@ export function ChartSheet({ chart, birth, uncertain, uncertainActivations, name
       </div>
       <SheetPage page={1} name={name}>
         <SheetBirth name={name} birth={birth} />
-        <SheetChart chart={readable} />
+        <SheetChart chart={readable} uncertainParts={uncertainParts} />
         <SheetFacts chart={readable} uncertain={uncertain} />
       </SheetPage>
       <SheetPage page={2} name={name}>
-        <ChartTable data={readable.data} uncertainActivations={uncertainActivations} className={TABLES} />
-        <SheetCross cross={chart.cross} />
+        <ChartTable data={readable.data} uncertainParts={uncertainParts} className={TABLES} />
+        <SheetCross cross={chart.cross} uncertain={uncertain} />
       </SheetPage>
     </div>
   )
@@ -132,18 +133,31 @@ type SheetChartProps = { chart: ReadableChart; uncertainParts: UncertainParts | 
 export function SheetChart({ chart, uncertainParts }: SheetChartProps) {
   const labels = useBodygraphLabels(useChartName()(chart))
   const { activations } = chart.data
+  const isUncertain = uncertainParts !== null && uncertainParts.design.length + uncertainParts.personality.length > 0
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6">
-      <Column side="design" activations={activations?.design ?? []} />
-      <div className="mx-auto w-full max-w-100 print:max-w-[86mm]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6 print:gap-y-[2mm]">
+      <Column side="design" activations={activations?.design ?? []} uncertain={uncertainParts?.design} />
+      {/* On paper the note below takes the room of a line. */}
+      <div className={`mx-auto w-full max-w-100 ${isUncertain ? 'print:max-w-[80mm]' : 'print:max-w-[86mm]'}`}>
         <Bodygraph data={chart.data} labels={labels} />
       </div>
-      <Column side="personality" activations={activations?.personality ?? []} />
+      <Column side="personality" activations={activations?.personality ?? []} uncertain={uncertainParts?.personality} />
+      {isUncertain ? (
+        <div className="col-span-full">
+          <UncertainTimeNote />
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function Column({ side, activations }: { side: Side; activations: readonly GateActivation[] }) {
+type ColumnProps = {
+  side: Side
+  activations: readonly GateActivation[]
+  uncertain: readonly BodyCode[] | undefined
+}
+
+function Column({ side, activations, uncertain = [] }: ColumnProps) {
   const hd = useT('hd')
   return (
     <section aria-label={hd(`side.${side}`)} className={side === 'design' ? 'text-design' : 'text-personality'}>
@@ -155,7 +169,10 @@ function Column({ side, activations }: { side: Side; activations: readonly GateA
               {GLYPHS[body]}
             </span>
             <span className="sr-only">{hd(`body.${body}`)}</span>
-            <span className="tabular">{`${gate}.${line}`}</span>
+            <span className="tabular">
+              {`${gate}.${line}`}
+              {uncertain.includes(body) ? <UncertainTimeMark /> : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -205,10 +222,11 @@ const PLACES = [
 ] as const
 
 /** The incarnation cross: its name, its quarter, and its four gates with who stands in them. */
-function SheetCross({ cross }: { cross: Cross }) {
+function SheetCross({ cross, uncertain }: { cross: Cross; uncertain: UncertainTerms | null }) {
   const t = useT('chart-views')
   const hd = useT('hd')
   const crosses = useT('crosses')
+  const share = shareText(useT('reading'), useLanguage(), uncertain, 'cross')
   return (
     <section
       aria-label={hd('label.incarnationCross')}
@@ -216,7 +234,7 @@ function SheetCross({ cross }: { cross: Cross }) {
     >
       <h3>{hd('label.incarnationCross')}</h3>
       <p className="mt-1">
-        {crossName(crosses, cross)} · {hd(`quarter.${cross.quarter}`)}
+        {[crossName(crosses, cross), share].filter(Boolean).join(', ')} · {hd(`quarter.${cross.quarter}`)}
       </p>
       <ul aria-label={t('crossGates')} className="mt-1 grid gap-x-8 xl:grid-cols-2 print:grid-cols-2">
         {PLACES.map(({ side, body }, place) => {

@@ -160,12 +160,7 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <LiveChart
-            chart={chart}
-            show={show}
-            uncertain={profile.uncertain}
-            uncertainActivations={profile.uncertainActivations}
-          />
+          <LiveChart chart={chart} show={show} uncertain={profile.uncertain} uncertainParts={profile.uncertainParts} />
         </>
       )}
     </Card>

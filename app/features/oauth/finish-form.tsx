@@ -13,9 +13,7 @@ import { Field } from '~/ui/field'
 import { CheckIcon } from '~/ui/icons'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
-import { BroughtBirth } from './brought-birth'
-import type { FinishAnswer } from './finish-answer'
-import { FinishEmail } from './finish-email'
+import type { FinishAnswer } from './finish.schema'
 import { ProviderIcon } from './provider-icon'
 
 type FinishFormProps = {
@@ -144,20 +142,20 @@ function FinishEmail({ provider, email, emailVerified, typed, error }: FinishEma
 }
 
 type BroughtBirthProps = {
-  birth: BroughtFacts
+  birth: BroughtChart
   /** They want it left out. */
   left: boolean
   problem: string | undefined
 }
 
 /** The birth data that come along from the front page, to read, and a way to leave them out. */
-function BroughtBirth({ birth: { date, time, place }, left, problem }: BroughtBirthProps) {
+function BroughtBirth({ birth: { type, date, time, place }, left, problem }: BroughtBirthProps) {
   const t = useT('oauth')
   return (
     <div className="grid gap-2">
       <dl>
         <dt className="mb-1 text-sm font-semibold">{t('birth')}</dt>
-        <dd className="wrap-anywhere">{[date, time, place].filter(Boolean).join(' · ')}</dd>
+        <dd className="wrap-anywhere">{[type, date, time, place].filter(Boolean).join(' · ')}</dd>
         <dd className="mt-1 text-sm text-muted">{t('birthCopy')}</dd>
       </dl>
       <Checkbox name="leave_birth" value="on" defaultChecked={left} label={t('leaveBirth')} error={problem} />

@@ -1,13 +1,12 @@
 import { redirect } from '@remix-run/cloudflare'
 import { findOauthAccount } from '~/data/oauth-accounts.server'
-import { birthFormSchema } from '~/domain/birth/birth-form.schema'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { CONFIRM_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
-import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { findBroughtChart } from '~/platform/account/brought-chart.server'
 import { findReferral } from '~/platform/account/find-referral.server'
 import {
   createAccount,
@@ -37,7 +36,7 @@ import { rememberedReferral, usedReferralCookie } from '~/platform/referral-cook
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { startSession } from '~/platform/session.server'
 import { deviceTimeZone } from '~/platform/time-zone.server'
-import { type BroughtFacts, type FinishAnswer, type FinishInput, finishSchema } from './finish.schema'
+import { type FinishAnswer, type FinishInput, finishSchema } from './finish.schema'
 import { pendingIdentity } from './oauth-flow.server'
 import { pathWithNews } from './oauth-news'
 import { isProved, type Onward, signInKnown, takenEmailNotice } from './settle-identity.server'
@@ -55,7 +54,7 @@ export async function loadFinish(context: Context, request: Request) {
     email: identity.email,
     emailVerified: identity.emailVerified,
     values: { full_name: identity.name ?? '', username, referralCode: await findReferralCode(context, request) },
-    birth: await findBroughtFacts(context, request, language),
+    birth: await findBroughtChart(context, request, language),
   }
 }
 
@@ -64,17 +63,6 @@ async function findReferralCode(context: Context, request: Request): Promise<str
   const code = rememberedReferral(request)
   const referral = code ? await findReferral(context, code) : null
   return referral && referral.state !== 'unknown' ? referral.code : ''
-}
-
-async function findBroughtFacts(context: Context, request: Request, language: Language): Promise<BroughtFacts | null> {
-  const parsed = birthFormSchema.safeParse((await birthDraft.read(context, request)) ?? {})
-  if (!parsed.success) return null
-  const { birth_date, birth_time, birth_city, birth_country } = parsed.data
-  return {
-    date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birth_date}T12:00Z`)),
-    time: birth_time,
-    place: `${birth_city}, ${birth_country}`,
-  }
 }
 
 /** Answers the form that finishes an account: makes it, with the birth data that were brought along, and signs it in. */

@@ -3,8 +3,8 @@ import { whyMayNotAct } from '~/domain/community/may-act'
 import type { Context } from '~/platform/context.server'
 import { spendFirstHours } from '~/platform/first-hours.server'
 import { spend } from '~/platform/rate-limit.server'
-import { type Refused, refused } from './feed-answers'
-import type { FeedViewer } from './feed-viewer.server'
+import { type Refused, refused } from '../feed-answers'
+import type { FeedViewer } from '../feed-viewer.server'
 
 // What stands against what a member is about to do that others see. Null: nothing; they may.
 
