@@ -4,6 +4,7 @@ import { loveCompatibility } from '../love-compatibility'
 import { buildComposite, type ComparedChart } from './composite'
 import { evidenceKey } from './evidence'
 import { type LoveMatch, loveMatch } from './love-match'
+import type { SubScoreCode } from './sub-scores'
 
 describe('without charts', () => {
   test.each(TYPES.flatMap((one) => TYPES.map((other) => [one, other] as const)))(
@@ -77,6 +78,96 @@ test('with charts every fact is a line of the sum, from what lifts most to what 
     'longTerm 81',
   ])
   // (73 + 75 + 65 + 77 + 86 + 81) / 6 = 76.2, rounded up.
+})
+
+// Expected from the table of decision 0049: a fact of `p` points counts 6 × p over its parts, in equal whole shares, and the part
+// the table names first takes what remains.
+describe('the points of each fact', () => {
+  /** Lines 1 and 3 with 2 and 5: none equal, none in harmony. */
+  const compositeOf = (a: number[], b: number[]) =>
+    buildComposite({ gates: a, profile: '1/3' }, { gates: b, profile: '2/5' })
+  const linesOf = (composite: ReturnType<typeof compositeOf>) => loveMatch('generator', 'projector', composite)!.lines
+  const findLine = (composite: ReturnType<typeof compositeOf>, key: string) => {
+    const { points, parts } = linesOf(composite).find(({ evidence }) => evidenceKey(evidence) === key)!
+    return { points, parts }
+  }
+
+  type Row = [fact: string, a: number[], b: number[], points: number, parts: Partial<Record<SubScoreCode, number>>]
+
+  test.each<Row>([
+    // Solar Plexus: emotional; Sacral: energetic; Tribal: intimacy.
+    ['companionship:6-59', [6, 59], [6, 59], 3, { longTerm: 6, emotional: 4, energetic: 4, intimacy: 4 }],
+    ['electromagnetic:6-59', [6], [59], 2, { romantic: 3, emotional: 3, energetic: 3, intimacy: 3 }],
+    ['dominance:6-59', [6, 59], [], -1, { longTerm: -3, emotional: -1, energetic: -1, intimacy: -1 }],
+    ['compromise:6-59', [6, 59], [6], -2, { romantic: -3, emotional: -3, energetic: -3, intimacy: -3 }],
+    // Solar Plexus, Heart, Tribal
+    ['companionship:37-40', [37, 40], [37, 40], 3, { longTerm: 6, emotional: 4, energetic: 4, intimacy: 4 }],
+    // Heart, Throat, Tribal
+    ['companionship:21-45', [21, 45], [21, 45], 3, { longTerm: 6, energetic: 4, communication: 4, intimacy: 4 }],
+    // Solar Plexus, Throat
+    ['electromagnetic:12-22', [12], [22], 2, { romantic: 4, emotional: 4, communication: 4 }],
+    // Solar Plexus, Root
+    ['dominance:30-41', [30, 41], [], -1, { longTerm: -2, emotional: -2, energetic: -2 }],
+    // Throat, Spleen
+    ['electromagnetic:16-48', [16], [48], 2, { romantic: 4, communication: 4, intimacy: 4 }],
+    // The Head, the Throat, the Heart, the Sacral and the Spleen alone
+    ['companionship:24-61', [24, 61], [24, 61], 3, { longTerm: 9, communication: 9 }],
+    ['compromise:7-31', [7, 31], [31], -2, { romantic: -6, communication: -6 }],
+    ['compromise:25-51', [25, 51], [25], -2, { romantic: -6, energetic: -6 }],
+    ['dominance:2-14', [], [2, 14], -1, { longTerm: -3, energetic: -3 }],
+    ['electromagnetic:10-57', [10], [57], 2, { romantic: 6, intimacy: 6 }],
+  ])('%s', (fact, a, b, points, parts) => {
+    expect(findLine(compositeOf(a, b), fact)).toEqual({ points, parts })
+  })
+
+  test.each<Row>([
+    // 20-57 joins 1-8 and 28-38.
+    ['bridge:a', [1, 8, 28, 38], [20, 57], 1, { romantic: 3, intimacy: 3 }],
+    ['bridge:b', [20, 57], [1, 8, 28, 38], 1, { romantic: 3, intimacy: 3 }],
+    ['center:sacral', [2, 14], [5, 15], 1, { energetic: 3, intimacy: 3 }],
+    ['center:solar_plexus', [], [], 1, { emotional: 3, communication: 3 }],
+    ['center:solar_plexus', [12, 22], [35, 36], -1, { emotional: -3, communication: -3 }],
+  ])('%s of %j and %j', (fact, a, b, points, parts) => {
+    expect(findLine(compositeOf(a, b), fact)).toEqual({ points, parts })
+  })
+
+  test.each([
+    ['equal', 'lines:1-1', '1/3'],
+    ['harmonic', 'lines:1-4', '4/6'],
+  ] as const)('%s lines', (_, fact, profile) => {
+    const composite = buildComposite({ gates: [], profile: '1/3' }, { gates: [], profile })
+    expect(findLine(composite, fact)).toEqual({ points: 1, parts: { communication: 3, longTerm: 3 } })
+  })
+
+  // 24-61, 23-43, 1-8, 2-14 and 3-60 define Head, Ajna, Throat, G, Sacral and Root.
+  const six = [24, 61, 23, 43, 1, 8, 2, 14, 3, 60]
+  const spleen = [28, 38]
+  const solarPlexus = [30, 41]
+  const heart = [25, 51]
+
+  test.each([
+    ['8-1', [...spleen, ...solarPlexus]],
+    ['7-2', spleen],
+  ] as const)('theme %s', (theme, gates) => {
+    expect(findLine(compositeOf(six, [...gates]), `theme:${theme}`)).toEqual({
+      points: 1,
+      parts: { emotional: 3, longTerm: 3 },
+    })
+  })
+
+  test.each([
+    ['9-0', [...spleen, ...solarPlexus, ...heart]],
+    ['6-3', []],
+  ] as const)('theme %s is no line', (theme, gates) => {
+    const composite = compositeOf(six, [...gates])
+    expect(composite.theme).toBe(theme)
+    expect(linesOf(composite).filter(({ evidence }) => evidence.id === 'theme')).toEqual([])
+  })
+
+  test('a Sacral and a Solar Plexus that only one has are no lines', () => {
+    // 6-59 has both.
+    expect(linesOf(compositeOf([6, 59], [])).map(({ evidence }) => evidenceKey(evidence))).toEqual(['dominance:6-59'])
+  })
 })
 
 describe('what parts lose at 100 the overall score loses too', () => {
