@@ -43,6 +43,11 @@ const EXAMPLES: [Evidence, en: string, ru: string][] = [
     'With you, separate parts of Anna’s chart connect indirectly (Channel of Rhythm and Channel of the Alpha).',
     'С вами Anna соединяет разделённые части своей карты обходным путём: Канал Ритма и Канал Альфы.',
   ],
+  [
+    { id: 'theme', theme: '8-1' },
+    'Together you define eight centers and leave one open: a window on the world.',
+    'Вместе вы определяете восемь центров, один остаётся открытым — это окно в мир.',
+  ],
 ]
 
 test.each(EXAMPLES)('%j', (evidence, english, russian) => {

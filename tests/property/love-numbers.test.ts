@@ -40,6 +40,7 @@ function expectToAddUp([a, b]: Charts, types: Types): boolean {
     const { base, bound, percent } = parts[code]
     expect(base).toBe(partBase(overall.base, code))
     const unbound = base + lines.reduce((points, line) => points + (line.parts[code] ?? 0), 0)
+    expect(Number.isInteger(percent), `${code} ${percent}`).toBe(true)
     expect(percent).toBe(unbound + bound)
     expect(bound).toBe(unbound > 100 ? 100 - unbound : unbound < 0 ? -unbound : 0)
     expect(numbers?.parts?.[code]).toBe(percent)
