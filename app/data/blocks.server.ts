@@ -16,12 +16,12 @@ import {
 } from './hidden-members.server'
 import { isAfter } from './is-after.server'
 import { deleteInterestsBetween } from './love-interests.server'
-import { nameVisibleTo } from './visible-members.server'
+import { isMember, nameVisibleTo } from './visible-members.server'
 
 /** A blocked member, with the name at the time of the block; null where it is hidden. */
 export type BlockedMember = HiddenMember
 
-/** Whom a viewer can block or unblock by this name; null for nobody, for members who are away and for those who blocked the viewer. */
+/** Whom a viewer can block or unblock by this name; null for nobody, for members who are away or undecided and for those who blocked the viewer. */
 export async function findBlockTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
@@ -29,7 +29,7 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
     .where(
       and(
         eq(users.usernameKey, usernameKey),
-        eq(users.isActive, true),
+        isMember,
         sql`NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})`,
       ),
     )

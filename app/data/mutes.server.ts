@@ -11,17 +11,17 @@ import {
   toHiddenMembersPage,
 } from './hidden-members.server'
 import { isAfter } from './is-after.server'
-import { isBlockedFor } from './visible-members.server'
+import { isBlockedFor, isMember } from './visible-members.server'
 
 /** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
 export type MutedMember = HiddenMember & { until: Date | null }
 
-/** Whom a viewer can mute or unmute by this name; null for nobody, for members who are away, and where there is a block. */
+/** Whom a viewer can mute or unmute by this name; null for nobody, for members who are away or undecided, and where there is a block. */
 export async function findMuteTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true), not(isBlockedFor(viewerId))))
+    .where(and(eq(users.usernameKey, usernameKey), isMember, not(isBlockedFor(viewerId))))
     .limit(1)
   return found?.id ?? null
 }

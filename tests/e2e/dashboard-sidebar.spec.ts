@@ -48,8 +48,11 @@ test('beside the feed insights open in place, and the list of first steps is put
   await page.keyboard.press('Enter')
   await expect(away).toBeFocused()
   await expect(started.getByRole('status')).not.toBeEmpty()
+  // What comes back may bring more of the page with it.
+  await expect.poll(() => reloads.length).toBe(1)
   await away.click()
   await expect(yours.getByRole('status')).toHaveText('Steps hidden')
+  expect(reloads.length).toBe(1)
   await page.reload()
   await expect(yours).toBeVisible()
   await expect(started).toHaveCount(0)

@@ -212,6 +212,19 @@ test('the closed page offers the button and no more than the username', async ()
   for (const text of ['Ottilie', 'other_name', 'Name hidden']) expect(sent).not.toContain(text)
 })
 
+test('a closed page offers the button under the present name only', async () => {
+  const [one, other] = [await registered(), await registered()]
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(other))
+  const expiresAt = Date.now() + 86_400_000
+  await runSql('INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)', 'name_before', idOf(other), expiresAt)
+  const offered = async (name: string) => {
+    const response = await one.visitor.get(`/u/${name}`)
+    return [response.status, (await response.text()).includes('value="request"')]
+  }
+  expect(await offered(other.account.username)).toEqual([403, true])
+  expect(await offered('name_before')).toEqual([403, false])
+})
+
 test('whoever asked and closed their profile since can be accepted', async () => {
   const [one, other] = await pair()
   await send(one, 'request', other)

@@ -228,6 +228,17 @@ test('nor does it once the database knows how its tables are filled', async () =
     expect([status, queries]).toEqual([200, 4])
     expect(rowsRead).toBeLessThanOrEqual(150)
   }
+  // With a chart and no post yet, they are also shown whom to follow: the best of at most 300 members, in two questions.
+  const chart =
+    'hd_data_calculated, hd_type, hd_authority, hd_profile, hd_definition, hd_centers, hd_gates, hd_raw_data'
+  await runSql(
+    `UPDATE users SET (${chart}) = (SELECT ${chart} FROM users WHERE hd_raw_data IS NOT NULL LIMIT 1) WHERE id = ?`,
+    idOf(looking),
+  )
+  const { status, queries, rowsRead } = await costOf('/app/dashboard')
+  expect([status, queries]).toEqual([200, 6])
+  expect(rowsRead).toBeLessThanOrEqual(0)
+  expect((await Promise.all(counting.asked.map(({ sql }) => scansOf(sql)))).flat()).toEqual([])
 })
 
 test('the check knows a scan when it sees one', async () => {

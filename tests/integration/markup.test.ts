@@ -26,10 +26,10 @@ const PAYLOADS = [
   '<link rel=stylesheet href=https://evil.example/a.css>',
 ]
 /** As many in one text as a round of pages costs little for; a name has room for one. */
-const ROUNDS = Array.from(
-  { length: PAYLOADS.length / 3 },
-  (_, round) => PAYLOADS.slice(round * 3, round * 3 + 3) as [string, string, string],
-)
+const ROUNDS = Array.from({ length: PAYLOADS.length / 3 }, (_, round) => {
+  const texts = PAYLOADS.slice(round * 3, round * 3 + 3)
+  return { texts, name: texts[round % 3]! }
+})
 
 /** Where texts of members stand: the owner's own pages, others' pages about them, lists, posts, messages. */
 const pagesOf = (username: string, post: string, conversation: string) => [
@@ -67,7 +67,7 @@ async function dangersOf(response: Response, nonce: string) {
   return found
 }
 
-test.each(ROUNDS)('written anywhere, %s, %s and %s stand on the pages as text', async (...payloads) => {
+test.each(ROUNDS)('written anywhere, $texts stands on the pages as text, as a name $name', async ({ texts, name }) => {
   const [owner, other] = [await registered(), await registered()]
   const conversation = await begin(owner.visitor, other.account.username)
   const api = `/api/conversations/${conversation}/messages`
@@ -76,9 +76,9 @@ test.each(ROUNDS)('written anywhere, %s, %s and %s stand on the pages as text', 
     ...[...[idOf(owner), idOf(other)].sort(), 'connected', idOf(owner)],
   )
   const { username, email } = owner.account
-  const payload = payloads.join(' ')
+  const payload = texts.join(' ')
   const profile = {
-    full_name: payloads[0].slice(0, 60),
+    full_name: name.slice(0, 60),
     username,
     email,
     location: payload.slice(0, 100),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { BIRTH, newAccount, registered, rowOf } from './account'
+import { BIRTH, idOf, newAccount, registered, rowOf } from './account'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -24,7 +25,14 @@ const extras = fc.dictionary(
   { minKeys: 1, maxKeys: names.length, noNullPrototype: true },
 )
 
-type Form = { path: string; fields: (username: string) => Record<string, string>; status: number }
+type Form = {
+  path: string
+  fields: (username: string) => Record<string, string>
+  status: number
+  /** What is set before each run. */
+  before?: string
+  saved?: Record<string, unknown>
+}
 
 const FORMS: Form[] = [
   {
@@ -54,9 +62,12 @@ const FORMS: Form[] = [
   { path: '/app/settings.data?tab=hd-data', fields: () => BIRTH, status: 202 },
   {
     path: '/resources/privacy.data',
-    fields: () => ({ profile_visibility: 'everyone' }),
+    fields: () => ({ profile_visibility: 'community' }),
     // A redirect, as scripts are answered it.
     status: 202,
+    // The first answer alone is saved.
+    before: "profile_visibility = 'undecided'",
+    saved: { profile_visibility: 'community' },
   },
   { path: '/resources/preferences.data', fields: () => ({ language: 'ru' }), status: 200 },
   { path: '/resources/blocks.data', fields: () => ({ intent: 'unblock', username: 'mass_other' }), status: 200 },
@@ -86,16 +97,19 @@ const protectedOf = async (username: string) => {
   return Object.fromEntries(PROTECTED.map((name) => [name, row?.[name]]))
 }
 
-test.each(FORMS)('$path writes what it is for and nothing of an account besides', async ({ path, fields, status }) => {
+test.each(FORMS)('$path writes what it is for and nothing of an account besides', async (form) => {
+  const { path, fields, status, before: start, saved = {} } = form
   const { username } = member.account
   const before = await protectedOf(username)
   expect(before.is_active).toBe(1)
   await fc.assert(
     fc.asyncProperty(extras, async (extra) => {
-      const form = { ...extra, ...fields(username) }
-      const response = await member.visitor.post(path, form, { 'Sec-Fetch-Dest': 'empty' })
+      if (start) await runSql(`UPDATE users SET ${start} WHERE id = ?`, idOf(member))
+      const sent = { ...extra, ...fields(username) }
+      const response = await member.visitor.post(path, sent, { 'Sec-Fetch-Dest': 'empty' })
       expect(response.status).toBe(status)
       expect(await protectedOf(username)).toEqual(before)
+      expect(await rowOf(username)).toMatchObject(saved)
     }),
     { numRuns: 6 },
   )

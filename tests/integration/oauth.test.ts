@@ -511,7 +511,9 @@ test('a swapped state, a missing or altered cookie, another provider or another 
   expect(await attempt({ answer: { state: foreign.state } })).toEqual(refused)
   expect(await attempt({ without: 'state' })).toEqual(refused)
   expect(await attempt({ cookie: () => '' })).toEqual(refused)
-  expect(await attempt({ cookie: (cookie) => `A${cookie.slice(1)}` })).toEqual(refused)
+  expect(await attempt({ cookie: (cookie) => `${cookie.startsWith('A') ? 'B' : 'A'}${cookie.slice(1)}` })).toEqual(
+    refused,
+  )
   expect(await attempt({ cookie: (cookie) => `${cookie}AAAA` })).toEqual(refused)
   expect(await attempt({ provider: 'github' })).toEqual({ to: '/login?oauth=failed&provider=github', isIn: false })
   expect(await attempt({ answer: { iss: 'https://evil.example' } })).toEqual(refused)

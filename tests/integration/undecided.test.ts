@@ -61,13 +61,17 @@ describe('no one sees a new member before they have answered', () => {
     expect(await seenOn(other.member.visitor)).toEqual(paths)
   })
 
-  test('nor can they be asked to connect, be followed or be written to', async () => {
+  test('nor can they be asked to connect, be followed, muted, blocked or be written to', async () => {
     const { account } = await undecided()
     const username = account.username
     const send = (path: string, fields: Record<string, string>) =>
       other.member.visitor.post(`${path}.data`, fields, SCRIPT)
     expect((await send('/resources/connections', { intent: 'request', username })).status).toBe(404)
     expect((await send('/resources/follows', { state: 'following', username })).status).toBe(404)
+    for (const intent of ['mute', 'unmute'])
+      expect((await send('/resources/mutes', { intent, username, days: '7' })).status).toBe(404)
+    for (const intent of ['block', 'unblock'])
+      expect((await send('/resources/blocks', { intent, username })).status).toBe(404)
     const begun = await other.member.visitor.ask('POST', '/api/conversations', { to: username })
     expect(begun.status).toBe(404)
   })
@@ -126,6 +130,7 @@ describe('what would show a member is refused until they have answered', () => {
     expect(await countOf(table, `${column} = ?`, id)).toBe(0)
     await visitor.post('/resources/privacy', { profile_visibility: 'connections' })
     expect((await visitor.post(path, form, SCRIPT)).status).toBeLessThan(400)
+    expect(await countOf(table, `${column} = ?`, id)).toBe(1)
   })
 
   test('a conversation', async () => {

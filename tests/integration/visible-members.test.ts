@@ -8,7 +8,6 @@ import {
   CHART_DETAILS,
   CHART_VISIBILITIES,
   PROFILE_LEVELS,
-  seesTimeAccuracy,
   sightOf,
 } from '~/domain/membership/visibility'
 import { createDatabase } from '../../drizzle/client'
@@ -109,7 +108,7 @@ test.each([null, ...VIEWERS])(
       expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
       if (entry) {
         expect([entry.hdType, entry.hdAuthority]).toEqual(chart ? ['projector', 'splenic'] : [null, null])
-        expect([target, entry.isTimeUncertain]).toEqual([target, seesTimeAccuracy(sight.chart)])
+        expect([target, entry.isTimeUncertain]).toEqual([target, ['channels', 'gates', 'full'].includes(sight.chart)])
       }
     }
   },

@@ -129,6 +129,12 @@ test('an unknown time leaves open which gate or line is another at some minute o
   })
   // 09:01 to 10:01, of which one minute is after the change.
   const near = uncertainOfDay(chart, { ...day, utc: at('09:31:00') }, 'approximate')
-  expect(near.uncertainParts).toMatchObject({ personality: ['mars'], design: [] })
+  expect(near.uncertainParts).toEqual({
+    personality: ['mars'],
+    design: [],
+    centers: ['solar_plexus'],
+    channels: ['6-59'],
+    gates: [6],
+  })
   expect(near.uncertain.shares.authority).toBeCloseTo(60 / 61)
 })

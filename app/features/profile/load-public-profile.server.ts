@@ -1,5 +1,6 @@
 import type { TypeCode } from '~/domain/human-design/codes'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import { toAccountKey } from '~/domain/membership/account-key'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
@@ -47,8 +48,13 @@ export async function loadPublicProfile(
   return {
     status: STATUS[profile.kind],
     seen: isOpen ? toSeenMember(seen) : null,
+    // By the present name alone: an answer to a former one would tell that it was changed.
     askableId:
-      member && seen?.relation === 'member' && profile.kind === 'restricted' && profile.circle === 'connections'
+      member &&
+      seen?.relation === 'member' &&
+      profile.kind === 'restricted' &&
+      profile.circle === 'connections' &&
+      toAccountKey(seen.row.username) === toAccountKey(name ?? '')
         ? seen.memberId
         : null,
     page: {
