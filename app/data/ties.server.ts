@@ -11,6 +11,8 @@ export type Ties = {
   isFollowing: boolean
   followsViewer: boolean
   connection: ConnectionState
+  /** The name that one asked the other by where the page was closed. */
+  askedUsername: string | null
   isMuted: boolean
   mutedUntil: Date | null
 }
@@ -20,6 +22,7 @@ type Row = {
   followed: number
   status: ConnectionStatus | null
   requester: string | null
+  asked: string | null
   muted: number | null
   until: number | null
 }
@@ -31,7 +34,7 @@ export async function findTies(db: Database, viewerId: string, memberId: string,
   const [low, high] = pairOf(viewerId, memberId)
   const [found] = await db.all<Row>(
     sql`SELECT ${follow(viewerId, memberId)} AS following, ${follow(memberId, viewerId)} AS followed,
-      link.status AS status, link.requester_id AS requester, mute.muter_id IS NOT NULL AS muted, mute.until AS until
+      link.status AS status, link.requester_id AS requester, link.asked_username AS asked, mute.muter_id IS NOT NULL AS muted, mute.until AS until
       FROM (SELECT 1) LEFT JOIN ${mutes} AS mute ON mute.muter_id = ${viewerId} AND mute.muted_id = ${memberId}
         AND (mute.until IS NULL OR mute.until > ${now.getTime()})
       LEFT JOIN ${connections} AS link ON link.low_id = ${low} AND link.high_id = ${high}`,
@@ -39,6 +42,7 @@ export async function findTies(db: Database, viewerId: string, memberId: string,
   const link = found?.status && found.requester ? { status: found.status, requesterId: found.requester } : null
   return {
     connection: connectionState(link, viewerId),
+    askedUsername: found?.asked ?? null,
     isFollowing: found?.following === 1,
     followsViewer: found?.followed === 1,
     isMuted: found?.muted === 1,

@@ -210,13 +210,20 @@ test('the closed page offers the button and no more than the username', async ()
   const sent = await wordsOf(await one.visitor.get('/app/connections?tab=requests&list=sent'))
   expect(sent).toContain(`@${other.account.username}`)
   for (const text of ['Ottilie', 'other_name', 'Name hidden']) expect(sent).not.toContain(text)
+  const renamed = await (await one.visitor.get('/u/other_name')).text()
+  expect([renamed.includes('value="request"'), renamed.includes('value="cancel"')]).toEqual([true, false])
 })
 
 test('a closed page offers the button under the present name only', async () => {
   const [one, other] = [await registered(), await registered()]
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(other))
   const expiresAt = Date.now() + 86_400_000
-  await runSql('INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)', 'name_before', idOf(other), expiresAt)
+  await runSql(
+    'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
+    'name_before',
+    idOf(other),
+    expiresAt,
+  )
   const offered = async (name: string) => {
     const response = await one.visitor.get(`/u/${name}`)
     return [response.status, (await response.text()).includes('value="request"')]

@@ -8,6 +8,7 @@ import { redirectKeepingQuery } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { siteOrigin } from '~/platform/origin.server'
 import { type FoundProfile, findSeenProfile, type SeenMember, toSeenMember } from './find-profile.server'
+import type { Askable } from './load-ties.server'
 import { toClosedHead, toProfileHead } from './profile-head.server'
 import type { ProfilePageData, PublicProfile } from './public-profile'
 import { toShownProfile } from './shown-profile.server'
@@ -18,7 +19,7 @@ export type LoadedProfile = {
   page: ProfilePageData
   seen: SeenMember | null
   /** Whom a member may ask to connect although their page is closed. */
-  askableId: string | null
+  askable: Askable | null
 }
 
 const STATUS = { page: 200, restricted: 403, missing: 404 } as const
@@ -49,13 +50,13 @@ export async function loadPublicProfile(
     status: STATUS[profile.kind],
     seen: isOpen ? toSeenMember(seen) : null,
     // By the present name alone: an answer to a former one would tell that it was changed.
-    askableId:
+    askable:
       member &&
       seen?.relation === 'member' &&
       profile.kind === 'restricted' &&
       profile.circle === 'connections' &&
       toAccountKey(seen.row.username) === toAccountKey(name ?? '')
-        ? seen.memberId
+        ? { id: seen.memberId, username: seen.row.username }
         : null,
     page: {
       head: isOpen

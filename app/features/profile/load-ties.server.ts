@@ -1,4 +1,5 @@
 import { findTies } from '~/data/ties.server'
+import { toAccountKey } from '~/domain/membership/account-key'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -30,4 +31,22 @@ export async function loadTies(
   const { isFollowing, followsViewer, connection, isMuted, mutedUntil } = ties
   const until = mutedUntil && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(mutedUntil)
   return { isFollowing, followsViewer, connection, mute: isMuted ? { until } : null }
+}
+
+/** A member whose page is closed to the viewer and who may be asked to connect. */
+export type Askable = { id: string; username: string }
+
+/**
+ * How the two stand on the closed page: `requested` only where the viewer asked by this very name, or it would tell that the member
+ * whom they asked is called so now. Null where nobody may be asked.
+ */
+export async function loadAsked(
+  { db }: Context,
+  viewer: Viewer | null,
+  askable: Askable | null,
+): Promise<ConnectionState | null> {
+  if (!viewer || !askable) return null
+  const { connection, askedUsername } = await findTies(db, viewer.id, askable.id, new Date())
+  const isSameName = askedUsername !== null && toAccountKey(askedUsername) === toAccountKey(askable.username)
+  return connection === 'requested' && !isSameName ? 'none' : connection
 }

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
-import { loadTies } from '~/features/profile/load-ties.server'
+import { loadAsked, loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
@@ -27,14 +27,14 @@ export const handle = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [{ status, page, seen, askableId }, frame] = await Promise.all([
+  const [{ status, page, seen, askable }, frame] = await Promise.all([
     loadPublicProfile(context, request, params.username),
     loadFrame(context, member, request),
   ])
   const [part, ties, asked] = await Promise.all([
     seen && loadPart(context, request, seen),
     loadTies(context, request, member, page.watchedId),
-    loadTies(context, request, member, askableId),
+    loadAsked(context, member, askable),
   ])
   // Lists of others are for no search engine, whatever the member says whose page it is: each of them has a say of their own.
   const head = part?.tab === 'connections' ? { ...page.head, indexed: false } : page.head
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
   }
   await loadModules(modulesFor({ viewer: page.viewer, part }))
-  return data({ ...page, head, frame, part, ties, asked: asked?.connection ?? null }, { status, headers })
+  return data({ ...page, head, frame, part, ties, asked }, { status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
