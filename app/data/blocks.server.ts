@@ -16,7 +16,7 @@ import {
 } from './hidden-members.server'
 import { isAfter } from './is-after.server'
 import { deleteInterestsBetween } from './love-interests.server'
-import { isMember, nameVisibleTo } from './visible-members.server'
+import { existsForOthers, nameVisibleTo } from './visible-members.server'
 
 /** A blocked member, with the name at the time of the block; null where it is hidden. */
 export type BlockedMember = HiddenMember
@@ -29,7 +29,7 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
     .where(
       and(
         eq(users.usernameKey, usernameKey),
-        isMember,
+        existsForOthers,
         sql`NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})`,
       ),
     )

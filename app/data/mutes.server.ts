@@ -11,7 +11,7 @@ import {
   toHiddenMembersPage,
 } from './hidden-members.server'
 import { isAfter } from './is-after.server'
-import { isBlockedFor, isMember } from './visible-members.server'
+import { existsForOthers, isBlockedFor } from './visible-members.server'
 
 /** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
 export type MutedMember = HiddenMember & { until: Date | null }
@@ -21,7 +21,7 @@ export async function findMuteTarget(db: Database, viewerId: string, usernameKey
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.usernameKey, usernameKey), isMember, not(isBlockedFor(viewerId))))
+    .where(and(eq(users.usernameKey, usernameKey), existsForOthers, not(isBlockedFor(viewerId))))
     .limit(1)
   return found?.id ?? null
 }

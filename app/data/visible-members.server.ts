@@ -17,7 +17,7 @@ export const isBlockedFor = (viewerId: string) => sql`(
   OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
 /** Where there is anybody to others: not away, and no longer undecided who may see them. */
-export const isMember = sql`(${users.isActive} = 1 AND ${users.profileVisibility} <> 'undecided')`
+export const existsForOthers = sql`(${users.isActive} = 1 AND ${users.profileVisibility} <> 'undecided')`
 
 /**
  * Where a profile is open between a viewer and a member: that of the member, or (`owner`) the viewer's own. Whether there is a

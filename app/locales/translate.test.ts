@@ -17,7 +17,7 @@ test.each([
   expect(translate(ru.composer, 'ru', key, { count })).toBe(russian)
 })
 
-test('a count is written as a language does', () => {
+test('a count has the separators of its language', () => {
   expect(translate(en.composer, 'en', 'over', { count: 1104 })).toBe('1,104 too many')
   expect(translate(ru.composer, 'ru', 'over', { count: 11_041 })).toBe('11\u00a0041 лишний знак')
 })

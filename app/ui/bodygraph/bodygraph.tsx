@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
+import { MinusIcon, PlusIcon, ResetIcon } from '../icons'
 import { useHydrated } from '../use-hydrated'
 import { isArrowKey, placeOf, step } from './arrow-keys'
 import { Arrows } from './arrows'
@@ -13,8 +14,7 @@ import type { BodygraphControls, BodygraphLabels } from './labels'
 import type { NodeView } from './node'
 import { fromKey, keyOf, type Related, related, type Selection } from './selection'
 import { useZoom } from './use-zoom'
-import { toViewBox } from './zoom'
-import { ZoomButtons } from './zoom-buttons'
+import { LARGEST, toViewBox } from './zoom'
 
 /** How far from a mark a press still counts, in CSS pixels: a fingertip of 44, or a mouse. */
 const REACH = { coarse: 22, fine: 10 }
@@ -175,6 +175,35 @@ function Interactive(props: {
       {props.children}
       {props.zoomButtons}
       <span id={endId} tabIndex={props.isHydrated ? -1 : undefined} />
+    </div>
+  )
+}
+
+const ZOOM_KEYS = [
+  { key: '-', word: 'zoomOut', Icon: MinusIcon, isDone: (scale: number) => scale <= 1 },
+  { key: '+', word: 'zoomIn', Icon: PlusIcon, isDone: (scale: number) => scale >= LARGEST },
+  { key: '0', word: 'zoomReset', Icon: ResetIcon, isDone: (scale: number) => scale === 1 },
+] as const
+
+type ZoomButtonsProps = { scale: number; words: BodygraphControls; onPress: (key: '-' | '+' | '0') => void }
+
+/** Under a drawing: larger, smaller, and whole again. */
+function ZoomButtons({ scale, words, onPress }: ZoomButtonsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
+    <div role="group" aria-label={words.zoom} className="flex justify-end gap-1 print:hidden noscript:hidden">
+      {ZOOM_KEYS.map(({ key, word, Icon, isDone }) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={words[word]}
+          aria-disabled={isDone(scale) || undefined}
+          onClick={() => onPress(key)}
+          className="grid size-9 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11"
+        >
+          <Icon className="size-4.5" />
+        </button>
+      ))}
     </div>
   )
 }
