@@ -5,7 +5,7 @@ import { appeals, moderationActions } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import type { SubjectKind } from '../domain/community/moderation'
 import { APPEALABLE } from '../domain/community/moderation-rules'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 const OWN_ACTIONS_SHOWN = 50
 

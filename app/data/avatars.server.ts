@@ -1,7 +1,7 @@
 import { and, eq, isNull, notLike, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /** Whose photo it is and who may see them; null when there is nobody. */
 export async function findAvatarOwner(db: Database, memberId: string) {

@@ -14,9 +14,9 @@ import {
   hiddenMemberColumns,
   toHiddenMembersPage,
 } from './hidden-members.server'
-import { isAfter } from './is-after.server'
 import { deleteInterestsBetween } from './love-interests.server'
-import { existsForOthers, nameVisibleTo } from './visible-members.server'
+import { isAfter } from './sql-conditions.server'
+import { existsForOthers, nameVisibleTo } from './visibility.server'
 
 /** A blocked member, with the name at the time of the block; null where it is hidden. */
 export type BlockedMember = HiddenMember

@@ -6,7 +6,7 @@ import { users } from '../../drizzle/schema/users'
 import type { Window } from '../domain/calendar/sky-window'
 import { DURATION_MAX_DAYS } from '../domain/events/limits'
 import { guestStateOf } from './event-guests.server'
-import { eventVisibleTo } from './visible-events.server'
+import { eventVisibleTo } from './visibility.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** More than anybody is part of in a year. */

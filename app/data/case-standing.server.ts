@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
-import { profileVisibleTo } from './visible-members.server'
+import { profileVisibleTo } from './visibility.server'
 import type { WrittenKind } from './written.server'
 
 /**

@@ -6,8 +6,8 @@ import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { SUBJECT_KINDS, type SubjectKind } from '../domain/community/moderation'
 import { openQuestions } from './answer-support.server'
-import { listOf } from './list-of.server'
 import { lastActionOf } from './moderate.server'
+import { listOf } from './sql-conditions.server'
 import type { Subject } from './subjects.server'
 
 const DETAILS_SHOWN = 200

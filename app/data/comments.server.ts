@@ -4,8 +4,16 @@ import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { commentNotice, replyNotices } from './notices.server'
-import { directoryColumns, isBlockedFor, profileVisibleTo } from './visible-members.server'
-import { isNotMutedBy, mayComment, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
+import {
+  directoryColumns,
+  isBlockedFor,
+  isNotMutedBy,
+  mayComment,
+  postVisibleTo,
+  profileVisibleTo,
+  type Reader,
+  stateVisibleTo,
+} from './visibility.server'
 
 // Comments: `users` is whoever commented here, and `posts` what they commented on.
 

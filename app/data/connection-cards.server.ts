@@ -10,9 +10,8 @@ import type { TypeCode } from '../domain/human-design/codes'
 import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
 import { fullTextQuery, type SearchColumns } from '../domain/text/full-text-query'
 import { bothHalves, lastFirst } from './connection-halves.server'
-import { isAfter } from './is-after.server'
-import { listOf } from './list-of.server'
-import { onlineColumn } from './online-members.server'
+import { onlineColumn } from './presence.server'
+import { isAfter, listOf } from './sql-conditions.server'
 import type { Wanted } from './suggestions.server'
 import {
   chartVisibleTo,
@@ -21,7 +20,7 @@ import {
   readableFullName,
   readableUsername,
   toldTimeUncertain,
-} from './visible-members.server'
+} from './visibility.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
 // alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown

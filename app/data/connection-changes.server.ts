@@ -6,7 +6,7 @@ import { users } from '../../drizzle/schema/users'
 import { pairOf } from '../domain/membership/connection-pair'
 import { type ConnectionState, connectionState } from '../domain/membership/connection-state'
 import { connectionAcceptedNotice, connectionRequestNotice } from './connection-notices.server'
-import { isAskableBy, isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { isAskableBy, isBlockedFor, profileVisibleTo } from './visibility.server'
 
 // How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
 // leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.

@@ -4,8 +4,8 @@ import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { bothHalves, lastFirst } from './connection-halves.server'
 import type { ListQuery } from './follow-lists.server'
-import { isAfter } from './is-after.server'
 import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from './member-page.server'
+import { isAfter } from './sql-conditions.server'
 
 /** Whom a member is connected with, the last one first. */
 export const listConnections = (db: Database, query: ListQuery) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { connectionAsks, connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { connectionState } from '../domain/membership/connection-state'
-import { isAskableBy, isBlockedFor } from './visible-members.server'
+import { isAskableBy, isBlockedFor } from './visibility.server'
 
 /** The row of the viewer and a member, as a condition over both tables. */
 export const isPairOf = (viewerId: string) =>

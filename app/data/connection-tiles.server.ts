@@ -5,7 +5,7 @@ import { users } from '../../drizzle/schema/users'
 import type { TypeCode } from '../domain/human-design/codes'
 import { FREE, sinceOf, type Used } from '../domain/membership/entitlements'
 import { isWanted } from './connection-cards.server'
-import { isOnlineFor } from './online-members.server'
+import { isOnlineFor } from './presence.server'
 import type { Wanted } from './suggestions.server'
 
 /** Of the connections of one type (null: not shown to the member) how many there are, and how many are here. */

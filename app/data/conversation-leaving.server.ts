@@ -2,7 +2,7 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /**
  * Statements that take a member out of conversations, of all where no ids are named. What stays to the other one names

@@ -7,8 +7,8 @@ import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 import type { Seat } from '../domain/messaging/objects'
-import { listOf } from './list-of.server'
-import { directoryColumns, isBlockedFor, photoVisibleTo } from './visible-members.server'
+import { listOf } from './sql-conditions.server'
+import { directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
 
 /**
  * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either

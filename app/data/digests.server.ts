@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { mails } from '../../drizzle/schema/mails'
 import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /** More is no digest: of what happened, the newest are in it, and the bell has the rest. */
 const MOST_IN_A_DIGEST = 500

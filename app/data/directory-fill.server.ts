@@ -7,7 +7,7 @@ import { siteCounts } from '../../drizzle/schema/site-counts'
 import { users } from '../../drizzle/schema/users'
 import { memberTexts } from '../domain/community/indexed-texts'
 import { enterDirectory } from './directory-index.server'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 import { type Place, placeBehind } from './walk.server'
 
 // A migration that makes the directory anew leaves it empty and notes who waits: everybody. They come back in pieces, for a

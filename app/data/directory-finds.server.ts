@@ -5,8 +5,8 @@ import { onlineMembers } from '../../drizzle/schema/online-members'
 import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { type DirectoryQuery, directoryMatch } from '../domain/community/directory-query'
-import { isFresh, presenceVisibleTo } from './online-members.server'
-import { profileVisibleTo } from './visible-members.server'
+import { isFresh, presenceVisibleTo } from './presence.server'
+import { profileVisibleTo } from './visibility.server'
 
 // Whom a question to the directory finds, as pieces of SQL: rows of an entry's number and a member's id. Crossed joins keep the
 // order they are written in. The index is asked once in a statement and its list walked: to ask it anew for each of some members

@@ -6,8 +6,8 @@ import { isPairOf } from './connection-targets.server'
 import { isDirectoryWaiting } from './directory-fill.server'
 import { type Asked, closedFinds, openCount, openFinds } from './directory-finds.server'
 import { isFollowedBy } from './member-page.server'
-import { onlineColumn } from './online-members.server'
-import { directoryColumns } from './visible-members.server'
+import { onlineColumn } from './presence.server'
+import { directoryColumns } from './visibility.server'
 
 // Members by any filters at once. The full-text index lays its lists over one another by itself and is walked from the newest
 // member on, until the page is full.

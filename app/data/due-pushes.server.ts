@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { listOf } from './list-of.server'
 import { isMutedBy } from './notifications.server'
-import { isBlockedFor } from './visible-members.server'
+import { listOf } from './sql-conditions.server'
+import { isBlockedFor } from './visibility.server'
 
 /** How long a round keeps a push to itself: longer than any sending, so that a round that died is made good by a later one. */
 const CLAIM_MILLISECONDS = 10 * 60_000

@@ -5,7 +5,7 @@ import { users } from '../../drizzle/schema/users'
 import { type DirectoryFilters, NO_FILTERS } from '../domain/community/directory-filters'
 import { directoryMatch } from '../domain/community/directory-query'
 import { listDirectory } from './directory.server'
-import { chartOpenTo, directoryColumns, profileVisibleTo } from './visible-members.server'
+import { chartOpenTo, directoryColumns, profileVisibleTo } from './visibility.server'
 
 // Members who have something in their chart, the newest first. What their chart tells is the directory's: a closed chart is in
 // none of its words.

@@ -3,8 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { postGates, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ChannelId, TypeCode } from '../domain/human-design/codes'
-import { chartOpenTo } from './visible-members.server'
-import { authorColumns, isNotMutedBy, mutedWordsOf, postVisibleTo, type Reader } from './visible-posts.server'
+import { authorColumns, chartOpenTo, isNotMutedBy, mutedWordsOf, postVisibleTo, type Reader } from './visibility.server'
 
 // The newest posts that belong to something in a chart, as this reader may see them. So many are looked at in each index and no
 // more: a page of the library costs the same however much is written.

@@ -10,7 +10,7 @@ import {
 } from '../domain/events/limits'
 import { promotion } from './event-guests.server'
 import { type Reminder, reminders } from './event-notices.server'
-import { isHostFree } from './visible-events.server'
+import { isHostFree } from './visibility.server'
 
 // What the clock brings about, for the cron: reminders, and places nobody gave away, as when a guest is gone for good.
 

@@ -5,8 +5,7 @@ import { users } from '../../drizzle/schema/users'
 import type { GuestState } from '../domain/events/event-kinds'
 import { GUESTS_MAX } from '../domain/events/limits'
 import { guestNotice, promotionNotices } from './event-notices.server'
-import { eventVisibleTo } from './visible-events.server'
-import { profileVisibleTo } from './visible-members.server'
+import { eventVisibleTo, profileVisibleTo } from './visibility.server'
 
 /** Who comes to what. */
 export type Guest = { eventId: string; memberId: string }

@@ -8,9 +8,7 @@ import { DURATION_MAX_DAYS, EVENTS_COUNTED, EVENTS_LOOKED_THROUGH, EVENTS_PAGE_S
 import { isPrefix } from '../domain/text/search-words'
 import { stemToken, wordStem } from '../domain/text/word-stems.server'
 import { guestStateOf } from './event-guests.server'
-import { eventVisibleTo, isHostFree } from './visible-events.server'
-import { photoVisibleTo } from './visible-members.server'
-import { isNotMutedBy } from './visible-posts.server'
+import { eventVisibleTo, isHostFree, isNotMutedBy, photoVisibleTo } from './visibility.server'
 
 const DAY_MILLISECONDS = 86_400_000
 

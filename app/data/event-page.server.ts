@@ -6,8 +6,7 @@ import type { GuestState } from '../domain/events/event-kinds'
 import { GUESTS_SHOWN } from '../domain/events/limits'
 import { aheadOf, guestStateOf } from './event-guests.server'
 import { listedColumns } from './member-page.server'
-import { eventVisibleTo } from './visible-events.server'
-import { photoVisibleTo, profileVisibleTo } from './visible-members.server'
+import { eventVisibleTo, photoVisibleTo, profileVisibleTo } from './visibility.server'
 
 /** Where the viewer may know where it is online: who goes, and the host. */
 const isLet = (viewerId: string) => sql`(${events.hostId} = ${viewerId} OR ${guestStateOf(viewerId)} = 'going')`

@@ -6,8 +6,15 @@ import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import type { PostVisibility } from '../domain/community/post-settings'
 import type { TypeCode } from '../domain/human-design/codes'
-import { chartVisibleTo } from './visible-members.server'
-import { isNotMutedBy, ofAuthor, postColumns, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
+import {
+  chartVisibleTo,
+  isNotMutedBy,
+  ofAuthor,
+  postColumns,
+  postVisibleTo,
+  type Reader,
+  stateVisibleTo,
+} from './visibility.server'
 
 // Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
 // stops when the page is full, whatever the planner thinks of the tables' sizes.

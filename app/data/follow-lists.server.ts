@@ -3,8 +3,8 @@ import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
-import { isAfter } from './is-after.server'
 import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from './member-page.server'
+import { isAfter } from './sql-conditions.server'
 
 /** Whose list, for whom (null: a visitor), and where it goes on. */
 export type ListQuery = { memberId: string; viewerId: string | null; after: ListCursor | null }

@@ -4,8 +4,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { before, newestFirst, type PageOf } from './feeds.server'
-import { profileVisibleTo } from './visible-members.server'
-import { isInCircle, isNotMutedBy, postColumns, type Reader } from './visible-posts.server'
+import { isInCircle, isNotMutedBy, postColumns, profileVisibleTo, type Reader } from './visibility.server'
 
 /**
  * Posts of whom a member follows, and their own. A page of so many posts can only come from the so many authors whose newest

@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
 import { followNotice } from './notices.server'
-import { profileVisibleTo } from './visible-members.server'
+import { profileVisibleTo } from './visibility.server'
 
 export type FollowPair = { followerId: string; followeeId: string }
 

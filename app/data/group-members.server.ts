@@ -4,8 +4,8 @@ import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import type { TypeCode } from '../domain/human-design/codes'
 import { bothHalves, lastFirst } from './connection-halves.server'
-import { listOf } from './list-of.server'
-import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from './visible-members.server'
+import { listOf } from './sql-conditions.server'
+import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from './visibility.server'
 
 /** Whom a group can be made of: a connection, and whether the viewer may see their gates. */
 export type GroupCandidate = {

@@ -1,5 +1,5 @@
 import type { ListCursor } from '../domain/community/list-cursor'
-import { photoVisibleTo, readableFullName, readableUsername } from './visible-members.server'
+import { photoVisibleTo, readableFullName, readableUsername } from './visibility.server'
 
 /** Page size of the lists of muted and blocked members. */
 export const HIDDEN_MEMBERS_PAGE_SIZE = 30

@@ -4,8 +4,8 @@ import { hdInsights } from '../../drizzle/schema/insights'
 import type { InsightCategory } from '../domain/community/insight-categories'
 import type { ListCursor } from '../domain/community/list-cursor'
 import type { TypeCode } from '../domain/human-design/codes'
-import { isAfter } from './is-after.server'
 import { isPublished } from './open-insights.server'
+import { isAfter } from './sql-conditions.server'
 
 /** Whose page it is: the language they read, their type, and whether premium texts are theirs to read. */
 export type InsightReader = { language: 'en' | 'ru'; hdType: TypeCode | null; isPremium: boolean }

@@ -4,8 +4,8 @@ import { hdInsights } from '../../drizzle/schema/insights'
 import { searchEntries } from '../../drizzle/schema/search'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { fullTextQuery } from '../domain/text/full-text-query'
-import { isAfter } from './is-after.server'
 import { isOpenInsight } from './open-insights.server'
+import { isAfter } from './sql-conditions.server'
 
 /** Texts to read of a language that are open to all, by the words in them where some are given. */
 type Wanted = { language: 'en' | 'ru'; words: readonly string[] }

@@ -3,9 +3,9 @@ import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { listOf } from './list-of.server'
 import { notificationItem } from './notifications.server'
 import { hasPremiumAt } from './premium-members.server'
+import { listOf } from './sql-conditions.server'
 import { nextMembers, type Place, placeBehind } from './walk.server'
 
 /** What was published from one instant on, up to another; both in milliseconds. */

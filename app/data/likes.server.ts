@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { likeNotice } from './notices.server'
-import { postVisibleTo, type Reader } from './visible-posts.server'
+import { postVisibleTo, type Reader } from './visibility.server'
 
 type Like = { reader: NonNullable<Reader>; postId: string }
 

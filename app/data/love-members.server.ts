@@ -8,9 +8,8 @@ import { lastBirthDateOf } from '../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
 import { fullTextQuery } from '../domain/text/full-text-query'
 import { hasConsent } from './consents.server'
-import { listOf } from './list-of.server'
-import { isConnectedTo, isVisibleBack, profileVisibleTo } from './visible-members.server'
-import { isNotMutedBy } from './visible-posts.server'
+import { listOf } from './sql-conditions.server'
+import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo } from './visibility.server'
 
 // Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, and whom privacy lets the viewer
 // see. Rows are whole as far as the numbers go: they only go on through `sightOf` and `comparedChart`.

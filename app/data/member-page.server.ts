@@ -4,8 +4,8 @@ import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
 import { FOLLOWS_PAGE_SIZE } from '../domain/community/limits'
 import type { ListCursor } from '../domain/community/list-cursor'
-import { listOf } from './list-of.server'
-import { directoryColumns, profileVisibleTo } from './visible-members.server'
+import { listOf } from './sql-conditions.server'
+import { directoryColumns, profileVisibleTo } from './visibility.server'
 
 /** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
 export type ListRow<M> = { at: Date; id: string; member: M | null }

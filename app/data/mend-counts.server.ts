@@ -4,7 +4,7 @@ import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 import { comesAfter, nextMembers, placeBehind, type Step } from './walk.server'
 
 // Triggers keep the counts. Should one ever be off (a copy brought back, a mistake mended by hand), a walk finds it: it counts

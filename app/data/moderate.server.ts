@@ -6,8 +6,8 @@ import type { ModerationAction, Role, SubjectKind } from '../domain/community/mo
 import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
 import { hidingNotices } from './event-notices.server'
 import { type DoneAction, findAct, wasJustDone } from './just-done.server'
-import { listOf } from './list-of.server'
 import { moderationNotice } from './notices.server'
+import { listOf } from './sql-conditions.server'
 import { isWritten, stateChange, WRITTEN } from './written.server'
 
 export type Act = {

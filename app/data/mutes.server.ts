@@ -10,8 +10,8 @@ import {
   hiddenMemberColumns,
   toHiddenMembersPage,
 } from './hidden-members.server'
-import { isAfter } from './is-after.server'
-import { existsForOthers, isBlockedFor } from './visible-members.server'
+import { isAfter } from './sql-conditions.server'
+import { existsForOthers, isBlockedFor } from './visibility.server'
 
 /** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
 export type MutedMember = HiddenMember & { until: Date | null }

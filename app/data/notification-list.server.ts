@@ -12,13 +12,13 @@ import { users } from '../../drizzle/schema/users'
 import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/community/notification-kinds'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notices.server'
 import { insightNoticeStands, insightNoticeText } from './insight-notices.server'
-import { listOf } from './list-of.server'
 import { mayKnowOfMatch } from './love-matches.server'
 import { mutedKeys, type ToldComment, tellsMuted, toldComment } from './muted-notices.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
 import { isMutedBy } from './notifications.server'
 import { hasPremiumAt } from './premium-members.server'
 import { rewardStands } from './referral-notices.server'
+import { listOf } from './sql-conditions.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
 // back, its post deleted, who did it blocked or muted since, or a word of it. A row stays where it is, so that what comes again is not told twice.

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
 export type Reading = { ids: string[] } | { withId: string; since?: Date | null } | { until: Date }

@@ -8,7 +8,7 @@ import { type EmailTopic, isPressing, isUnhurried, NOTIFICATION_KINDS } from '..
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
 import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /** What waits for no digest. */
 const PRESSING = NOTIFICATION_KINDS.filter(isPressing)

@@ -4,8 +4,8 @@ import { posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { hasMutedWord } from '../domain/community/muted-words'
 import { findKeptValue, keepValue } from './kept-value.server'
-import { listOf } from './list-of.server'
-import { isNotMutedBy, mutedWordsOf, postVisibleTo } from './visible-posts.server'
+import { listOf } from './sql-conditions.server'
+import { isNotMutedBy, mutedWordsOf, postVisibleTo } from './visibility.server'
 
 const NAME = 'posts.popular'
 const DAY_MILLISECONDS = 86_400_000

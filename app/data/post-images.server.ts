@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { isCase } from './case-standing.server'
-import { postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
+import { postVisibleTo, type Reader, stateVisibleTo } from './visibility.server'
 
 /**
  * The pictures of a post, for a reader who sees it, and for a moderator where it was reported or acted on; null for a post

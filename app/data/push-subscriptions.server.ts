@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { reports } from '../../drizzle/schema/moderation'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 import { isOfTeam } from './team.server'
 
 /**

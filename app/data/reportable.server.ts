@@ -5,9 +5,7 @@ import { events } from '../../drizzle/schema/events'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ReportPicture } from '../domain/community/moderation'
-import { eventVisibleTo } from './visible-events.server'
-import { isBlockedFor, profileVisibleTo } from './visible-members.server'
-import { postVisibleTo } from './visible-posts.server'
+import { eventVisibleTo, isBlockedFor, postVisibleTo, profileVisibleTo } from './visibility.server'
 import type { WrittenKind } from './written.server'
 
 /** What a member wants to report; a member by their username, a message by its seat and as the conversation told it. */

@@ -12,8 +12,15 @@ import type { TypeCode } from '../domain/human-design/codes'
 import { fullTextQuery, memberTerms, nameTerms } from '../domain/text/full-text-query'
 import { closedFinds, openFinds } from './directory-finds.server'
 import { isOpenInsight } from './open-insights.server'
-import { directoryColumns, profileVisibleTo } from './visible-members.server'
-import { authorColumns, isNotMutedBy, mutedWordsOf, postVisibleTo, type Reader } from './visible-posts.server'
+import {
+  authorColumns,
+  directoryColumns,
+  isNotMutedBy,
+  mutedWordsOf,
+  postVisibleTo,
+  profileVisibleTo,
+  type Reader,
+} from './visibility.server'
 
 // Searches by words. Each walks the full-text index from its cursor on, in the order of the index, and stops when the page
 // is full; crossed joins keep that order. Who may not see something does not find it, nor is it counted.

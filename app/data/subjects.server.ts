@@ -7,9 +7,7 @@ import { users } from '../../drizzle/schema/users'
 import type { SubjectKind } from '../domain/community/moderation'
 import { toAccountKey } from '../domain/membership/account-key'
 import { isCase, isMemberCaseFor } from './case-standing.server'
-import { eventVisibleTo } from './visible-events.server'
-import { profileVisibleTo } from './visible-members.server'
-import { postVisibleTo } from './visible-posts.server'
+import { eventVisibleTo, postVisibleTo, profileVisibleTo } from './visibility.server'
 
 /** A thing that was reported, or acted on, and whose it is. */
 export type Subject = { kind: SubjectKind; id: string; memberId: string }

@@ -7,9 +7,9 @@ import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import { TYPES, type TypeCode } from '../domain/human-design/codes'
 import { fullTextQuery } from '../domain/text/full-text-query'
-import { listOf } from './list-of.server'
-import { isOnlineFor, presenceVisibleTo } from './online-members.server'
-import { chartOpenTo, isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { isOnlineFor, presenceVisibleTo } from './presence.server'
+import { listOf } from './sql-conditions.server'
+import { chartOpenTo, isBlockedFor, profileVisibleTo } from './visibility.server'
 
 /** A member who may be suggested, with what their place is decided by. `gates`: their chart's, as stored, where they are shown. */
 export type Candidate = {

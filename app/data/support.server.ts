@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { supportReplies, supportRequests } from '../../drizzle/schema/support'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { SUPPORT_WORDS_SHOWN, type SupportSide } from '../domain/membership/support'
-import { isAfter } from './is-after.server'
+import { isAfter } from './sql-conditions.server'
 
 // What a member does with their own questions. Ids are chosen by the page, so that a form sent twice is one; whose it is stands
 // in every `where`.

@@ -1,7 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { comments, posts } from '../../drizzle/schema/posts'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 /** Said word for word: only so does the index of what is deleted fit. */
 const isSwept = (before: Date) => and(sql`${posts.state} = 'deleted'`, lt(posts.stateChangedAt, before))

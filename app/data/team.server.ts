@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../drizzle/schema/users'
 import type { Role } from '../domain/community/moderation'
-import { listOf } from './list-of.server'
+import { listOf } from './sql-conditions.server'
 
 type TeamRole = Exclude<Role, 'member'>
 

@@ -4,7 +4,7 @@ import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { bothHalves, lastFirst } from './connection-halves.server'
 import { hasOpenGates } from './group-members.server'
-import { profileVisibleTo } from './visible-members.server'
+import { profileVisibleTo } from './visibility.server'
 
 /** The gates of a member's chart as they are stored, null without one. */
 export const readTransitMember = (db: Database, memberId: string) =>

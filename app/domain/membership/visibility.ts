@@ -1,5 +1,5 @@
 // Who sees what of a member: the one policy behind every page, answer, list and picture. The same rule as a condition of
-// the database stands in app/data/visible-members.server.ts.
+// the database stands in app/data/visibility.server.ts.
 
 /** The levels a member chooses from. */
 export const PROFILE_VISIBILITIES = ['everyone', 'community', 'connections'] as const

@@ -1,6 +1,6 @@
 import type { CommentRow } from '~/data/comments.server'
 import type { PostRow } from '~/data/feeds.server'
-import type { Reader } from '~/data/visible-posts.server'
+import type { Reader } from '~/data/visibility.server'
 import { cutPage } from '~/domain/community/list-cursor'
 import { mayAct, mayModerate } from '~/domain/community/may-act'
 import { postImageUrl } from '~/domain/community/post-image-key'
