@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
 import { ESTABLISHED_DAYS, REPORTS_THAT_HIDE } from '../domain/community/limits'
-import { hidingNotices } from './event-notices.server'
+import { hidingNotices } from './events/event-notices.server'
 import { type DoneAction, wasJustDone } from './just-done.server'
 import { stateChange, WRITTEN, type WrittenKind } from './written.server'
 

@@ -5,7 +5,7 @@ import { eventGuests, events } from '../../drizzle/schema/events'
 import { users } from '../../drizzle/schema/users'
 import type { Window } from '../domain/calendar/sky-window'
 import { DURATION_MAX_DAYS } from '../domain/events/limits'
-import { guestStateOf } from './event-guests.server'
+import { guestStateOf } from './events/events.server'
 import { eventVisibleTo } from './visibility.server'
 
 const DAY_MILLISECONDS = 86_400_000

@@ -4,7 +4,7 @@ import { appeals, moderationActions, reports } from '../../drizzle/schema/modera
 import { users } from '../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../domain/community/moderation'
 import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
-import { hidingNotices } from './event-notices.server'
+import { hidingNotices } from './events/event-notices.server'
 import { type DoneAction, findAct, wasJustDone } from './just-done.server'
 import { moderationNotice } from './notices.server'
 import { listOf } from './sql-conditions.server'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type EventPlan, insertEvent } from '~/data/events.server'
+import { type EventPlan, insertEvent } from '~/data/events/events.server'
 import { listNotices } from '~/data/notification-list.server'
 import type { Context } from '~/platform/context.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findOwnEvent } from '~/data/events.server'
+import { findOwnEvent } from '~/data/events/events.server'
 import { whyMayNotAct } from '~/domain/community/may-act'
 import { eventFieldsSchema } from '~/domain/events/event-fields.schema'
 import type { Context } from '~/platform/context.server'

@@ -1,5 +1,4 @@
-import { deleteGuest, insertGuest } from '~/data/event-guests.server'
-import { cancelEvent } from '~/data/events.server'
+import { cancelEvent, deleteGuest, insertGuest } from '~/data/events/events.server'
 import { mayAct, whyMayNotAct } from '~/domain/community/may-act'
 import { REGISTRATIONS_AN_HOUR } from '~/domain/events/limits'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { findPlaceById } from '~/data/places.server'
+import { findPlaceById } from '~/data/events/events.server'
 import type { Place } from '~/domain/birth/place'
 import { searchText } from '~/domain/text/search-text'
 import type { Language } from '~/locales/language'

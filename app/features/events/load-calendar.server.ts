@@ -1,4 +1,4 @@
-import { findEvent } from '~/data/event-page.server'
+import { findEvent } from '~/data/events/event-lists.server'
 import { calendarFile } from '~/domain/events/calendar-file'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'

@@ -1,4 +1,4 @@
-import { findOwnEvent } from '~/data/events.server'
+import { findOwnEvent } from '~/data/events/events.server'
 import { toFields } from '~/domain/events/event-time'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'

@@ -1,4 +1,4 @@
-import { readEventPage } from '~/data/event-page.server'
+import { readEventPage } from '~/data/events/event-lists.server'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'

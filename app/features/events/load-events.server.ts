@@ -1,4 +1,4 @@
-import { countEvents, type EventQuery, listEvents } from '~/data/event-list.server'
+import { countEvents, type EventQuery, listEvents } from '~/data/events/event-lists.server'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { EVENTS_PAGE_SIZE } from '~/domain/events/limits'
 import { searchWords } from '~/domain/text/search-words'

@@ -1,4 +1,4 @@
-import type { EventPlan } from '~/data/events.server'
+import type { EventPlan } from '~/data/events/events.server'
 import type { EventFields } from '~/domain/events/event-fields.schema'
 import { eventWords } from '~/domain/events/event-words.server'
 import { planTimes } from '~/domain/events/plan-times'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EventPlan, findOwnEvent, insertEvent, isMove, updateEvent } from '~/data/events.server'
+import { type EventPlan, findOwnEvent, insertEvent, isMove, updateEvent } from '~/data/events/events.server'
 import { EVENT_CHANGES_AN_HOUR, EVENTS_A_DAY, MOVES_A_DAY } from '~/domain/events/limits'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'

@@ -1,5 +1,5 @@
 import { findCommentPlace } from '~/data/comment-place.server'
-import { findEvent } from '~/data/event-page.server'
+import { findEvent } from '~/data/events/event-lists.server'
 import { findNotice, type ListedNotice } from '~/data/notification-list.server'
 import { markNoticesRead } from '~/data/notification-reading.server'
 import { insightPath } from '~/domain/community/insight-path'

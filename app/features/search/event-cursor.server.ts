@@ -1,4 +1,4 @@
-import type { FoundEventCursor } from '~/data/event-list.server'
+import type { FoundEventCursor } from '~/data/events/event-lists.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 
 const CURSOR = /^([01])-(.*)$/

@@ -1,4 +1,4 @@
-import { listEvents } from '~/data/event-list.server'
+import { listEvents } from '~/data/events/event-lists.server'
 import { findInsights, findMembers, findPosts } from '~/data/search.server'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
 import { mayModerate } from '~/domain/community/may-act'

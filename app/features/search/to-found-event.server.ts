@@ -1,4 +1,4 @@
-import type { listEvents } from '~/data/event-list.server'
+import type { listEvents } from '~/data/events/event-lists.server'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { zoneName } from '~/locales/zone-name'

@@ -1,6 +1,6 @@
 import { createDatabase } from '../../../drizzle/client'
-import { fillPlaces, listDueReminders, listFreePlaces, remind } from '../../data/event-chores.server'
-import { REMINDERS } from '../../data/event-notices.server'
+import { REMINDERS } from '../../data/events/event-notices.server'
+import { fillPlaces, listDueReminders, listFreePlaces, remind } from '../../data/events/events.server'
 import type { Bindings } from '../env.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { announceNotifications, type Told } from '../notifications/announce.server'

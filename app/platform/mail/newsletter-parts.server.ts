@@ -1,5 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { listEvents } from '../../data/event-list.server'
+import { listEvents } from '../../data/events/event-lists.server'
 import { listMutedWordKeys } from '../../data/muted-words.server'
 import type { NewsletterReader } from '../../data/newsletters.server'
 import { listPopularFor } from '../../data/popular-posts.server'
