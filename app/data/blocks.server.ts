@@ -5,8 +5,8 @@ import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { pairOf } from '../domain/membership/connection-pair'
+import { deleteFollowsBetween } from './connections/follows.server'
 import { deleteGuestsBetween } from './events/events.server'
-import { deleteFollowsBetween } from './follows.server'
 import {
   HIDDEN_MEMBERS_PAGE_SIZE,
   type HiddenMember,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
-import { deleteOldAsks } from '~/data/connection-targets.server'
+import { deleteOldAsks } from '~/data/connections/connection-changes.server'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membership/connection-state'
 import { changeConnection } from '~/features/connections/change-connection.server'
 import { loadConnections } from '~/features/connections/load-connections.server'

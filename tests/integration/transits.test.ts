@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readConnectionGates } from '~/data/transit-member.server'
+import { readConnectionGates } from '~/data/connections/connection-charts.server'
 import { positionsReplySchema } from '~/domain/human-design/chart-service.schema'
 import { openSkyMonth, standingsAt } from '~/domain/human-design/transit/almanac'
 import type { Standing } from '~/domain/human-design/transit/standing'

@@ -1,5 +1,5 @@
 import { deleteExpiredAccountTokens } from '../../app/data/account-tokens.server'
-import { deleteOldAsks } from '../../app/data/connection-targets.server'
+import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
 import { endPremium } from '../../app/data/end-premium.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.server'
 import { deleteOldMails } from '../../app/data/mails.server'

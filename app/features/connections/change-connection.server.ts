@@ -4,11 +4,12 @@ import {
   cancelConnection,
   cancelRequest,
   declineConnection,
+  findConnectionTarget,
+  findOldestCountedAsk,
   type Pair,
   removeConnection,
   requestConnection,
-} from '~/data/connection-changes.server'
-import { findConnectionTarget, findOldestCountedAsk } from '~/data/connection-targets.server'
+} from '~/data/connections/connection-changes.server'
 import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import {

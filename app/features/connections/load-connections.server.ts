@@ -1,6 +1,14 @@
-import { type ListedCard, listCards, listConnected, listIncoming, listSent } from '~/data/connection-cards.server'
-import { countConnections, findAsker, type TypeCount } from '~/data/connection-tiles.server'
-import { type Candidate, countCandidates, listCandidates } from '~/data/suggestions.server'
+import {
+  countConnections,
+  findAsker,
+  type ListedCard,
+  listCards,
+  listConnected,
+  listIncoming,
+  listSent,
+  type TypeCount,
+} from '~/data/connections/connection-lists.server'
+import { type Candidate, countCandidates, listCandidates } from '~/data/connections/suggestions.server'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership/connection-state'

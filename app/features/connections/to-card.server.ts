@@ -1,4 +1,4 @@
-import type { ListedCard } from '~/data/connection-cards.server'
+import type { ListedCard } from '~/data/connections/connection-lists.server'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { Suggestion } from '~/domain/membership/suggestion'

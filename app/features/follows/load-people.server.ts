@@ -1,5 +1,5 @@
-import { listConnections } from '~/data/connection-lists.server'
-import { listFollowers, listFollowing } from '~/data/follow-lists.server'
+import { listConnections } from '~/data/connections/connection-lists.server'
+import { listFollowers, listFollowing } from '~/data/connections/follows.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import type { Relation } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { deleteFollow, type FollowState, findFollowTarget, insertFollow } from '~/data/follows.server'
+import { deleteFollow, type FollowState, findFollowTarget, insertFollow } from '~/data/connections/follows.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
 import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'

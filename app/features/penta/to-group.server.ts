@@ -1,4 +1,4 @@
-import type { findGroupMembers } from '~/data/group-members.server'
+import type { findGroupMembers } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'
 import { buildPenta, type PentaGate } from '~/domain/human-design/penta'

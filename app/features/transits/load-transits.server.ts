@@ -1,4 +1,4 @@
-import { type ConnectionGates, findTransitMember } from '~/data/transit-member.server'
+import { type ConnectionGates, findTransitMember } from '~/data/connections/connection-charts.server'
 import type { Ingress } from '~/domain/human-design/sky-event.schema'
 import { gatesOfText } from '~/domain/human-design/stored-gates'
 import { packSkyMonth, type SkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'

@@ -1,12 +1,12 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { connectionAsks, connections } from '../../drizzle/schema/connections'
-import { follows } from '../../drizzle/schema/follows'
-import { users } from '../../drizzle/schema/users'
-import { pairOf } from '../domain/membership/connection-pair'
-import { type ConnectionState, connectionState } from '../domain/membership/connection-state'
-import { connectionAcceptedNotice, connectionRequestNotice } from './connection-notices.server'
-import { isAskableBy, isBlockedFor, profileVisibleTo } from './visibility.server'
+import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { connectionAsks, connections } from '../../../drizzle/schema/connections'
+import { follows } from '../../../drizzle/schema/follows'
+import { users } from '../../../drizzle/schema/users'
+import { pairOf } from '../../domain/membership/connection-pair'
+import { type ConnectionState, connectionState } from '../../domain/membership/connection-state'
+import { notificationItem } from '../notifications.server'
+import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.server'
 
 // How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
 // leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.
@@ -205,3 +205,96 @@ const forgetNo = (db: Database, change: Change) =>
 
 const pairRow = (db: Database, pair: Pair) =>
   db.select({ status: connections.status, requesterId: connections.requesterId }).from(connections).where(isPair(pair))
+
+/** The row of the viewer and a member, as a condition over both tables. */
+export const isPairOf = (viewerId: string) =>
+  sql`low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId})`
+
+/**
+ * Whom a viewer means by this name, and how the two stand: whoever they may ask, or is or was asked by them, or asked
+ * them. Null for everybody else, for who is away, and across a block.
+ */
+export async function findConnectionTarget(db: Database, viewerId: string, usernameKey: string) {
+  const [found] = await db
+    .select({ id: users.id, status: connections.status, requesterId: connections.requesterId })
+    .from(users)
+    .leftJoin(connections, isPairOf(viewerId))
+    .where(
+      and(
+        eq(users.usernameKey, usernameKey),
+        or(
+          isAskableBy(viewerId),
+          sql`(${connections.status} IS NOT NULL AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`,
+        ),
+      ),
+    )
+    .limit(1)
+  if (!found) return null
+  const { id, status, requesterId } = found
+  return { id, state: connectionState(status && requesterId ? { status, requesterId } : null, viewerId) }
+}
+
+/** The oldest of those a member asked that leave no room for another; null where there is room. */
+export async function findOldestCountedAsk(
+  db: Database,
+  memberId: string,
+  { most, since }: { most: number; since: Date },
+): Promise<Date | null> {
+  const [last] = await db
+    .select({ askedAt: connectionAsks.askedAt })
+    .from(connectionAsks)
+    .where(and(eq(connectionAsks.requesterId, memberId), gt(connectionAsks.askedAt, since)))
+    .orderBy(desc(connectionAsks.askedAt))
+    .limit(1)
+    .offset(most - 1)
+  return last?.askedAt ?? null
+}
+
+/** Forgets whom members asked before a moment, unless they were declined since. */
+export async function deleteOldAsks(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(connectionAsks)
+    .where(
+      and(lte(connectionAsks.askedAt, before), sql`coalesce(${connectionAsks.declinedAt}, 0) <= ${before.getTime()}`),
+    )
+}
+
+// What two members are told of their connection: items for the batch that changes it, as those of `notices.server.ts`.
+
+type NoticeChange = { viewerId: string; otherId: string; now: Date }
+
+const isCauseOf = ({ viewerId, otherId }: NoticeChange) => {
+  const [low, high] = pairOf(viewerId, otherId)
+  return sql`cause.low_id = ${low} AND cause.high_id = ${high}`
+}
+
+/** A member is told who asks to connect: once, also when it is taken back and asked again in the same days. */
+const connectionRequestNotice = (db: Database, change: NoticeChange) =>
+  notificationItem(db, {
+    kind: 'connection_request',
+    cause: {
+      from: sql`${connections} AS cause
+        JOIN ${connectionAsks} AS asked ON asked.requester_id = ${change.viewerId} AND asked.asked_id = ${change.otherId}`,
+      where: sql`${isCauseOf(change)} AND cause.status = 'requested' AND cause.requester_id = ${change.viewerId}`,
+    },
+    to: { memberId: sql`${change.otherId}` },
+    actorId: sql`cause.requester_id`,
+    groupKey: sql`'connection_request:' || cause.requester_id`,
+    onceKey: sql`'connection_request:' || cause.requester_id || ':' || asked.asked_at`,
+    now: change.now,
+  })
+
+/** Whoever asked is told who accepted. */
+const connectionAcceptedNotice = (db: Database, change: NoticeChange) =>
+  notificationItem(db, {
+    kind: 'connection_accepted',
+    cause: {
+      from: sql`${connections} AS cause`,
+      where: sql`${isCauseOf(change)} AND cause.status = 'connected' AND cause.requester_id = ${change.otherId}`,
+    },
+    to: { memberId: sql`cause.requester_id` },
+    actorId: sql`${change.viewerId}`,
+    groupKey: sql`'connection_accepted:' || ${change.viewerId}`,
+    onceKey: sql`'connection_accepted:' || ${change.viewerId} || ':' || cause.connected_at`,
+    now: change.now,
+  })

@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
-import { connections } from '../../drizzle/schema/connections'
-import { searchEntries } from '../../drizzle/schema/search'
-import { users } from '../../drizzle/schema/users'
-import { searchTexts } from '../../drizzle/search-texts'
-import type { ListCursor } from '../domain/community/list-cursor'
-import type { TypeCode } from '../domain/human-design/codes'
-import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
-import { fullTextQuery, type SearchColumns } from '../domain/text/full-text-query'
-import { bothHalves, lastFirst } from './connection-halves.server'
-import { onlineColumn } from './presence.server'
-import { isAfter, listOf } from './sql-conditions.server'
-import type { Wanted } from './suggestions.server'
+import type { Database } from '../../../drizzle/client'
+import { connectionAsks, connections } from '../../../drizzle/schema/connections'
+import { searchEntries } from '../../../drizzle/schema/search'
+import { users } from '../../../drizzle/schema/users'
+import { searchTexts } from '../../../drizzle/search-texts'
+import type { ListCursor } from '../../domain/community/list-cursor'
+import type { TypeCode } from '../../domain/human-design/codes'
+import { CONNECTIONS_PAGE_SIZE } from '../../domain/membership/connection-state'
+import { FREE, sinceOf, type Used } from '../../domain/membership/entitlements'
+import { fullTextQuery, type SearchColumns } from '../../domain/text/full-text-query'
+import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../member-page.server'
+import { isOnlineFor, onlineColumn } from '../presence.server'
+import { isAfter, listOf } from '../sql-conditions.server'
 import {
   chartVisibleTo,
   directoryColumns,
@@ -20,7 +20,9 @@ import {
   readableFullName,
   readableUsername,
   toldTimeUncertain,
-} from './visibility.server'
+} from '../visibility.server'
+import type { ListQuery } from './follows.server'
+import type { Wanted } from './suggestions.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
 // alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
@@ -134,7 +136,7 @@ async function listHalves(
 }
 
 /** Of the type that is looked for, and with the words in name, bio or place, or as a type; all as far as the viewer sees them. */
-export const isWanted = (viewerId: string, wanted: Wanted): SQL | undefined =>
+const isWanted = (viewerId: string, wanted: Wanted): SQL | undefined =>
   matchesWanted(viewerId, wanted, (words) => and(holdsWords(viewerId, words), profileVisibleTo(viewerId)))
 
 /** The same for members who asked to connect: their name is shown even where their page is closed. */
@@ -166,3 +168,77 @@ const holdsWords = (viewerId: string, words: readonly string[], columns?: Search
     SELECT known.id FROM (SELECT high_id AS id FROM ${connections} WHERE low_id = ${viewerId}
       UNION ALL SELECT low_id FROM ${connections} WHERE high_id = ${viewerId}) AS tied
     CROSS JOIN ${searchEntries} AS known ON known.kind = 'member' AND known.ref_id = tied.id))`
+
+/** Of the connections of one type (null: not shown to the member) how many there are, and how many are here. */
+export type TypeCount = { type: TypeCode | null; count: number; online: number }
+
+/** What the page of connections counts: those who are looked for by type, and all requests to answer; one question. */
+export async function countConnections(db: Database, memberId: string, wanted: Wanted) {
+  const others = (status: 'connected' | 'requested') => sql`(SELECT high_id AS id, requester_id FROM ${connections}
+      WHERE low_id = ${memberId} AND status = ${status}
+    UNION ALL SELECT low_id, requester_id FROM ${connections} WHERE high_id = ${memberId} AND status = ${status})`
+  const rows = await db.all<TypeCount & { kind: 'connected' | 'requested' }>(sql`SELECT 'connected' AS kind,
+      -- Whoever is connected sees a chart that is not private.
+      iif(${users.chartVisibility} = 'private', NULL, ${users.hdType}) AS type, count(*) AS count,
+      coalesce(sum(${isOnlineFor(memberId)}), 0) AS online
+    FROM ${others('connected')} AS other CROSS JOIN ${users} ON ${users.id} = other.id AND ${users.isActive} = 1
+    WHERE ${isWanted(memberId, wanted) ?? sql`1`}
+    GROUP BY type
+    UNION ALL SELECT 'requested', NULL, count(*), 0
+    FROM ${others('requested')} AS other CROSS JOIN ${users} ON ${users.id} = other.id AND ${users.isActive} = 1
+    WHERE other.requester_id = other.id`)
+  return {
+    connected: rows.filter(({ kind }) => kind === 'connected'),
+    requests: rows.find(({ kind }) => kind === 'requested')?.count ?? 0,
+  }
+}
+
+/**
+ * Who looks for others: the gates of their chart as stored (null without one), and how often they asked to connect of what is free,
+ * as `countUsed` counts it. One question.
+ */
+export async function findAsker(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<{ gates: string | null; asked: Used }> {
+  const since = sinceOf('requests', now).getTime()
+  const asks = sql`(SELECT asked_at AS at FROM ${connectionAsks} WHERE requester_id = ${memberId} AND asked_at > ${since}
+    ORDER BY asked_at DESC LIMIT ${FREE.requests.most})`
+  const [row] = await db.all<{ gates: string | null; count: number; oldest: number | null }>(
+    sql`SELECT ${users.hdGates} AS gates, (SELECT count(*) FROM ${asks}) AS count, (SELECT min(at) FROM ${asks}) AS oldest
+      FROM ${users} WHERE ${users.id} = ${memberId}`,
+  )
+  const oldest = row?.oldest == null ? null : new Date(row.oldest)
+  return { gates: row?.gates ?? null, asked: { count: row?.count ?? 0, oldest } }
+}
+
+/** Whom a member is connected with, the last one first. */
+export const listConnections = (db: Database, query: ListQuery) =>
+  fillPage(async (after) => {
+    const halves = await db.batch(readConnections(db, { ...query, after }))
+    return lastFirst(halves, ({ id }) => id).slice(0, ROWS_AT_ONCE)
+  }, query.after)
+
+/** One read of such a list: those before and those behind the member in the order of ids, each by its index. */
+export const readConnections = (db: Database, { memberId, viewerId, after }: ListQuery) =>
+  bothHalves((own, other) =>
+    db
+      .select({ at: connections.createdAt, id: other, member: listedColumns(viewerId) })
+      .from(connections)
+      .leftJoin(users, ifVisible(other, viewerId))
+      .where(and(eq(own, memberId), eq(connections.status, 'connected'), isAfter(after, connections.createdAt, other)))
+      .orderBy(desc(connections.createdAt), desc(other))
+      .limit(ROWS_AT_ONCE),
+  )
+
+/** On which side of a connection somebody stands: the two are kept by the order of their ids. */
+type Side = typeof connections.lowId | typeof connections.highId
+
+/** One read of a member's connections as two: where they stand before the other one and where behind, each by its index. */
+export const bothHalves = <Read>(half: (own: Side, other: Side) => Read) =>
+  [half(connections.lowId, connections.highId), half(connections.highId, connections.lowId)] as const
+
+/** The rows of two halves in the order each of them is in: the last one first, and of one instant whoever has the greater id. */
+export const lastFirst = <Row extends { at: Date }>(halves: readonly (readonly Row[])[], idOf: (row: Row) => string) =>
+  halves.flat().sort((one, other) => other.at.getTime() - one.at.getTime() || (idOf(one) < idOf(other) ? 1 : -1))
