@@ -6,7 +6,7 @@ import { moderationActions } from '../../drizzle/schema/moderation'
 import type { ListCursor } from '../domain/community/list-cursor'
 import type { InsightAction } from '../domain/community/moderation'
 import { type DoneAction, findAct, wasJustDone } from './just-done.server'
-import { indexInsight } from './search-index.server'
+import { indexInsight } from './search/search-index.server'
 import { isAfter } from './sql-conditions.server'
 import { isOfTeam } from './team.server'
 

@@ -6,7 +6,7 @@ import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
 import { claimUsername } from './former-usernames.server'
 import type { NewOauthAccount } from './oauth-accounts.server'
-import { indexMember } from './search-index.server'
+import { indexMember } from './search/search-index.server'
 
 export type NewMember = Pick<
   typeof users.$inferInsert,

@@ -5,7 +5,7 @@ import { type comments, posts, postTags } from '../../drizzle/schema/posts'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
 import { selectPost } from './feeds.server'
-import { indexPost } from './search-index.server'
+import { indexPost } from './search/search-index.server'
 
 // What authors do to posts that are there. Whose they are stands in every `where`; a batch ends with how the post is then.
 

@@ -7,7 +7,7 @@ import type { HdContext } from '../domain/community/hd-context'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
 import { selectPost } from './feeds.server'
-import { indexPost } from './search-index.server'
+import { indexPost } from './search/search-index.server'
 
 export type NewPost = {
   id: string

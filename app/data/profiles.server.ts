@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import { type Claim, claimUsername, keepUsername } from './former-usernames.server'
-import { indexMember } from './search-index.server'
+import { indexMember } from './search/search-index.server'
 
 const FORM = {
   full_name: users.fullName,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { fillDirectory } from '../../app/data/directory-fill.server'
-import { rebuildSteps } from '../../app/data/search-rebuild.server'
+import { fillDirectory } from '../../app/data/search/directory.server'
+import { rebuildSteps } from '../../app/data/search/search-index.server'
 import { walkWhole } from '../../app/data/walk.server'
 import { INTEREST_SETTLES_MILLISECONDS } from '../../app/domain/membership/love-compatibility'
 import { type Bindings, parseSettings } from '../../app/platform/env.server'

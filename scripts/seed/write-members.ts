@@ -1,5 +1,5 @@
 import { chartWrites } from '../../app/data/charts.server'
-import { indexMember } from '../../app/data/search-index.server'
+import { indexMember } from '../../app/data/search/search-index.server'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import type { SeedMember } from '../../drizzle/seed/community'

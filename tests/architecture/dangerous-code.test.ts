@@ -39,7 +39,7 @@ test('SQL that is not bound comes from constants of ours, in the files of this l
     'app/data/insight-editing.server.ts',
     'app/data/notification-list.server.ts',
     'app/data/referral-ledger.server.ts',
-    'app/data/search.server.ts',
+    'app/data/search/search.server.ts',
   ])
   // A statement that is put together outside the query builder: of constants, its values bound by place.
   expect(filesWith(/\.prepare\(`[^`]*\$\{/)).toEqual(['workers/chart/places/find-place.ts'])

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { CANDIDATES_AT_MOST } from '~/data/connections/suggestions.server'
-import { indexMember, indexPost } from '~/data/search-index.server'
+import { indexMember, indexPost } from '~/data/search/search-index.server'
 import { createDatabase } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { comments, postGates, postLikes, posts, postTags } from '../../drizzle/schema/posts'

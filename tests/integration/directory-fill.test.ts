@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { fillDirectory } from '~/data/directory-fill.server'
+import { fillDirectory } from '~/data/search/directory.server'
 import { loadExplore } from '~/features/explore/load-explore.server'
 import { createContext } from '~/platform/context.server'
 import type { Bindings } from '~/platform/env.server'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { rebuildSteps } from '~/data/search-rebuild.server'
+import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
 import { CHANNELS } from '~/domain/human-design/channels'
 import { publishedCore, RARE_CORES } from '~/domain/human-design/published-core'

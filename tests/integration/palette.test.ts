@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { rebuildSteps } from '~/data/search-rebuild.server'
+import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
 import { OFFERS } from '~/features/shell/palette/pages'
 import { SETTINGS_TABS } from '~/routes/app.settings/settings-tabs'

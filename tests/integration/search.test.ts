@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { rebuildSteps } from '~/data/search-rebuild.server'
+import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
 import { eventWords } from '~/domain/events/event-words.server'
 import { loadSearch } from '~/features/search/load-search.server'

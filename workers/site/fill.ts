@@ -1,4 +1,4 @@
-import { fillDirectory } from '../../app/data/directory-fill.server'
+import { fillDirectory } from '../../app/data/search/directory.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,6 +1,6 @@
 import { mendEventWords } from '../../app/data/events/event-lists.server'
 import { mendMembers, mendPosts } from '../../app/data/mend-counts.server'
-import { clearIndex, rebuildSteps } from '../../app/data/search-rebuild.server'
+import { clearIndex, rebuildSteps } from '../../app/data/search/search-index.server'
 import { type Step, walkOn } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'

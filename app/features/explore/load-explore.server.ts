@@ -1,6 +1,6 @@
-import { countClosed, countFinds, listDirectory, toTotal } from '~/data/directory.server'
 import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insight-list.server'
 import { findOwnGates } from '~/data/own-gates.server'
+import { countClosed, countFinds, listDirectory, toTotal } from '~/data/search/directory.server'
 import { type DirectoryFilters, isNarrowed } from '~/domain/community/directory-filters'
 import { toCategory } from '~/domain/community/insight-categories'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
-import { type ElementFact, listMembersWith, listPublicMembersWith } from '~/data/element-members.server'
 import { listPostsAbout, listPostsByType } from '~/data/element-posts.server'
+import { type ElementFact, listMembersWith, listPublicMembersWith } from '~/data/search/directory.server'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { GATES_OF_CENTER } from '~/domain/human-design/centers'

@@ -1,4 +1,4 @@
-import { findNames } from '~/data/search.server'
+import { findNames } from '~/data/search/search.server'
 import type { FoundName } from '~/domain/community/found-name'
 import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'

@@ -1,5 +1,5 @@
 import { listEvents } from '~/data/events/event-lists.server'
-import { findInsights, findMembers, findPosts } from '~/data/search.server'
+import { findInsights, findMembers, findPosts } from '~/data/search/search.server'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { hdInsights } from '../../drizzle/schema/insights'
-import { posts } from '../../drizzle/schema/posts'
-import { searchEntries } from '../../drizzle/schema/search'
-import { users } from '../../drizzle/schema/users'
-import { searchTexts } from '../../drizzle/search-texts'
-import { NO_FILTERS } from '../domain/community/directory-filters'
-import { directoryMatch } from '../domain/community/directory-query'
-import { type FoundPlace, type MemberTier, START } from '../domain/community/found-place'
-import type { TypeCode } from '../domain/human-design/codes'
-import { fullTextQuery, memberTerms, nameTerms } from '../domain/text/full-text-query'
-import { closedFinds, openFinds } from './directory-finds.server'
-import { isOpenInsight } from './open-insights.server'
+import type { Database } from '../../../drizzle/client'
+import { hdInsights } from '../../../drizzle/schema/insights'
+import { posts } from '../../../drizzle/schema/posts'
+import { searchEntries } from '../../../drizzle/schema/search'
+import { users } from '../../../drizzle/schema/users'
+import { searchTexts } from '../../../drizzle/search-texts'
+import { NO_FILTERS } from '../../domain/community/directory-filters'
+import { directoryMatch } from '../../domain/community/directory-query'
+import { type FoundPlace, type MemberTier, START } from '../../domain/community/found-place'
+import type { TypeCode } from '../../domain/human-design/codes'
+import { fullTextQuery, memberTerms, nameTerms } from '../../domain/text/full-text-query'
+import { isOpenInsight } from '../open-insights.server'
 import {
   authorColumns,
   directoryColumns,
@@ -20,7 +19,8 @@ import {
   postVisibleTo,
   profileVisibleTo,
   type Reader,
-} from './visibility.server'
+} from '../visibility.server'
+import { closedFinds, openFinds } from './directory.server'
 
 // Searches by words. Each walks the full-text index from its cursor on, in the order of the index, and stops when the page
 // is full; crossed joins keep that order. Who may not see something does not find it, nor is it counted.
