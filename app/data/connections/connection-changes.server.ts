@@ -261,15 +261,13 @@ export async function deleteOldAsks(db: Database, before: Date): Promise<void> {
 
 // What two members are told of their connection: items for the batch that changes it, as those of `notices.server.ts`.
 
-type NoticeChange = { viewerId: string; otherId: string; now: Date }
-
-const isCauseOf = ({ viewerId, otherId }: NoticeChange) => {
+const isCauseOf = ({ viewerId, otherId }: Change) => {
   const [low, high] = pairOf(viewerId, otherId)
   return sql`cause.low_id = ${low} AND cause.high_id = ${high}`
 }
 
 /** A member is told who asks to connect: once, also when it is taken back and asked again in the same days. */
-const connectionRequestNotice = (db: Database, change: NoticeChange) =>
+const connectionRequestNotice = (db: Database, change: Change) =>
   notificationItem(db, {
     kind: 'connection_request',
     cause: {
@@ -285,7 +283,7 @@ const connectionRequestNotice = (db: Database, change: NoticeChange) =>
   })
 
 /** Whoever asked is told who accepted. */
-const connectionAcceptedNotice = (db: Database, change: NoticeChange) =>
+const connectionAcceptedNotice = (db: Database, change: Change) =>
   notificationItem(db, {
     kind: 'connection_accepted',
     cause: {
