@@ -36,7 +36,7 @@ test('SQL that is not bound comes from constants of ours, in the files of this l
   expect(filesWith(/\bsql\.raw\(/)).toEqual([
     'app/data/end-premium.server.ts',
     'app/data/events/event-lists.server.ts',
-    'app/data/insight-editing.server.ts',
+    'app/data/insights/insight-editing.server.ts',
     'app/data/notification-list.server.ts',
     'app/data/referral-ledger.server.ts',
     'app/data/search/search.server.ts',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { listNewestInsights } from '~/data/insights.server'
+import { listNewestInsights } from '~/data/insights/insights.server'
 import { TYPES } from '~/domain/human-design/codes'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'

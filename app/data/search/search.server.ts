@@ -10,7 +10,7 @@ import { directoryMatch } from '../../domain/community/directory-query'
 import { type FoundPlace, type MemberTier, START } from '../../domain/community/found-place'
 import type { TypeCode } from '../../domain/human-design/codes'
 import { fullTextQuery, memberTerms, nameTerms } from '../../domain/text/full-text-query'
-import { isOpenInsight } from '../open-insights.server'
+import { isOpenInsight } from '../insights/insights.server'
 import {
   authorColumns,
   directoryColumns,

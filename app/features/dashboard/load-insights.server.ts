@@ -1,4 +1,4 @@
-import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights.server'
+import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights/insights.server'
 import { toCategory } from '~/domain/community/insight-categories'
 import type { TypeCode } from '~/domain/human-design/codes'
 import type { Context } from '~/platform/context.server'

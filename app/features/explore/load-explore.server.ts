@@ -1,4 +1,4 @@
-import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insight-list.server'
+import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insights/insights.server'
 import { findOwnGates } from '~/data/own-gates.server'
 import { countClosed, countFinds, listDirectory, toTotal } from '~/data/search/directory.server'
 import { type DirectoryFilters, isNarrowed } from '~/domain/community/directory-filters'

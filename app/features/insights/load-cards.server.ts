@@ -3,7 +3,7 @@ import {
   type InsightCardRow,
   type InsightReader,
   listInsightCards,
-} from '~/data/insight-cards.server'
+} from '~/data/insights/insights.server'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { findInsight, listInsightCards } from '~/data/insight-cards.server'
+import { findInsight, listInsightCards } from '~/data/insights/insights.server'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'

@@ -1,4 +1,4 @@
-import type { InsightCardRow } from '~/data/insight-cards.server'
+import type { InsightCardRow } from '~/data/insights/insights.server'
 import { toCategory } from '~/domain/community/insight-categories'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { firstSentence } from '~/domain/text/first-sentence'

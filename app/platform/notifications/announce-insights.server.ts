@@ -1,6 +1,11 @@
 import { createDatabase } from '../../../drizzle/client'
-import { hasPublished, tellOfInsights } from '../../data/insight-notices.server'
-import { findInsightRound, type InsightRound, keepInsightRound } from '../../data/insight-rounds.server'
+import {
+  findInsightRound,
+  hasPublished,
+  type InsightRound,
+  keepInsightRound,
+  tellOfInsights,
+} from '../../data/insights/insight-notices.server'
 import { START } from '../../data/walk.server'
 import type { Bindings } from '../env.server'
 

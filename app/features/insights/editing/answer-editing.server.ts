@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { deleteInsight, findInsightRows, type InsightRows, saveInsight } from '~/data/insight-editing.server'
+import { deleteInsight, findInsightRows, type InsightRows, saveInsight } from '~/data/insights/insight-editing.server'
 import { type InsightFields, insightFieldsSchema } from '~/domain/community/insight-fields.schema'
 import type { InsightAction } from '~/domain/community/moderation'
 import type { Context } from '~/platform/context.server'

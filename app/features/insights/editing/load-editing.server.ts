@@ -1,4 +1,4 @@
-import { findInsightRows, listAllInsights } from '~/data/insight-editing.server'
+import { findInsightRows, listAllInsights } from '~/data/insights/insight-editing.server'
 import { INSIGHT_CATEGORIES, toCategory } from '~/domain/community/insight-categories'
 import { DEFAULT_INSIGHT_COLOR } from '~/domain/community/insight-fields.schema'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'

@@ -1,14 +1,14 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
-import { hdInsights } from '../../drizzle/schema/insights'
-import { moderationActions } from '../../drizzle/schema/moderation'
-import type { ListCursor } from '../domain/community/list-cursor'
-import type { InsightAction } from '../domain/community/moderation'
-import { type DoneAction, findAct, wasJustDone } from './just-done.server'
-import { indexInsight } from './search/search-index.server'
-import { isAfter } from './sql-conditions.server'
-import { isOfTeam } from './team.server'
+import type { Database } from '../../../drizzle/client'
+import { hdInsights } from '../../../drizzle/schema/insights'
+import { moderationActions } from '../../../drizzle/schema/moderation'
+import type { ListCursor } from '../../domain/community/list-cursor'
+import type { InsightAction } from '../../domain/community/moderation'
+import { type DoneAction, findAct, wasJustDone } from '../just-done.server'
+import { indexInsight } from '../search/search-index.server'
+import { isAfter } from '../sql-conditions.server'
+import { isOfTeam } from '../team.server'
 
 /** The two languages of a text, as they stand in the table. */
 export type InsightRows = Record<

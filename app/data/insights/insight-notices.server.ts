@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { hdInsights } from '../../drizzle/schema/insights'
-import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
-import { users } from '../../drizzle/schema/users'
-import { notificationItem } from './notifications.server'
-import { hasPremiumAt } from './premium-members.server'
-import { listOf } from './sql-conditions.server'
-import { nextMembers, type Place, placeBehind } from './walk.server'
+import type { Database } from '../../../drizzle/client'
+import { hdInsights } from '../../../drizzle/schema/insights'
+import { notificationSettings, notifications } from '../../../drizzle/schema/notifications'
+import { users } from '../../../drizzle/schema/users'
+import { findKeptValue, keepValue } from '../kept-value.server'
+import { notificationItem } from '../notifications.server'
+import { hasPremiumAt } from '../premium-members.server'
+import { listOf } from '../sql-conditions.server'
+import { nextMembers, type Place, placeBehind } from '../walk.server'
 
 /** What was published from one instant on, up to another; both in milliseconds. */
-export type Published = { since: number; until: number }
+type Published = { since: number; until: number }
 
 const DAY_MILLISECONDS = 86_400_000
 /** Whoever was not here for so long is not called back by a text to read. */
@@ -83,3 +84,16 @@ export const insightNoticeStands = (now: Date): SQL => sql`EXISTS (SELECT 1 ${of
 
 /** Its title, in the reader's language of today. */
 export const insightNoticeText: SQL = sql`(SELECT text.title ${ofNotice})`
+
+const NAME = 'told.insights'
+
+/** What members are told of in one walk through them all, and where it has come to; null: it is over. */
+export type InsightRound = Published & { place: Place | null }
+
+/** The round that goes on, or the last one; null before the first. */
+export const findInsightRound = async (db: Database): Promise<InsightRound | null> =>
+  (await findKeptValue<InsightRound>(db, NAME))?.value ?? null
+
+/** Writes down how far a round is. `now` in milliseconds. */
+export const keepInsightRound = (db: Database, round: InsightRound, now: number): Promise<void> =>
+  keepValue(db, NAME, round, new Date(now))

@@ -1,0 +1,155 @@
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { hdInsights } from '../../../drizzle/schema/insights'
+import { searchEntries } from '../../../drizzle/schema/search'
+import { DASHBOARD_INSIGHTS, type InsightCategory } from '../../domain/community/insight-categories'
+import type { ListCursor } from '../../domain/community/list-cursor'
+import type { TypeCode } from '../../domain/human-design/codes'
+import { fullTextQuery } from '../../domain/text/full-text-query'
+import { isAfter } from '../sql-conditions.server'
+
+// No parameters in these: only so do the indexes of such rows apply.
+
+/** Texts to read that are there for members. */
+const isPublished: SQL = sql`${hdInsights.isPublished} = 1`
+
+/** Texts to read that are there for every member, with and without premium. */
+export const isOpenInsight: SQL = sql`${hdInsights.isPremium} = 0 AND ${hdInsights.isPublished} = 1`
+
+type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
+
+/** The newest insights of a language that are not premium: for everybody, and for the reader's type where they have one. */
+export async function listNewestInsights(db: Database, { language, hdType }: Reader) {
+  const forEverybody = isNull(hdInsights.hdType)
+  return list(db, language, hdType ? or(forEverybody, eq(hdInsights.hdType, hdType)) : forEverybody)
+}
+
+/** The newest insights of a language for one type that are not premium. */
+export const listInsightsOfType = (db: Database, language: 'en' | 'ru', hdType: TypeCode) =>
+  list(db, language, eq(hdInsights.hdType, hdType))
+
+function list(db: Database, language: 'en' | 'ru', forWhom: SQL | undefined) {
+  return db
+    .select({
+      id: hdInsights.id,
+      subject: hdInsights.subject,
+      title: hdInsights.title,
+      description: hdInsights.description,
+      content: hdInsights.content,
+      category: hdInsights.category,
+      color: hdInsights.color,
+      hdType: hdInsights.hdType,
+    })
+    .from(hdInsights)
+    .where(and(eq(hdInsights.language, language), isOpenInsight, forWhom))
+    .orderBy(desc(hdInsights.createdAt), desc(hdInsights.id))
+    .limit(DASHBOARD_INSIGHTS)
+}
+
+export type InsightRow = Awaited<ReturnType<typeof listNewestInsights>>[number]
+
+/** Texts to read of a language that are open to all, by the words in them where some are given. */
+type Wanted = { language: 'en' | 'ru'; words: readonly string[] }
+
+const isWanted = ({ language, words }: Wanted) =>
+  and(eq(hdInsights.language, language), isOpenInsight, words.length > 0 ? hasWords(words) : undefined)
+
+const hasWords = (words: readonly string[]): SQL => sql`EXISTS (SELECT 1 FROM ${searchEntries} CROSS JOIN search_texts
+    ON search_texts.rowid = ${searchEntries.id} WHERE ${searchEntries.kind} = 'insight'
+    AND ${searchEntries.refId} = ${hdInsights.id} AND search_texts MATCH ${fullTextQuery('insight', words)})`
+
+/** A page of them, the newest first. */
+export function listOpenInsights(
+  db: Database,
+  wanted: Wanted,
+  { after, limit }: { after: ListCursor | null; limit: number },
+) {
+  const { id, subject, title, description, content, category, color, tags, hdType, createdAt } = hdInsights
+  return db
+    .select({ id, subject, title, description, content, category, color, tags, hdType, createdAt })
+    .from(hdInsights)
+    .where(and(isWanted(wanted), isAfter(after, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+export type OpenInsight = Awaited<ReturnType<typeof listOpenInsights>>[number]
+
+/** How many they are, as a question within another one. */
+export const insightCount = (wanted: Wanted) =>
+  sql<number>`SELECT count(*) FROM ${hdInsights} WHERE ${isWanted(wanted)}`
+
+/** Whose page it is: the language they read, their type, and whether premium texts are theirs to read. */
+export type InsightReader = { language: 'en' | 'ru'; hdType: TypeCode | null; isPremium: boolean }
+/** Which of them: of a category, or those that are for the reader's type alone. */
+export type InsightChoice = { category: InsightCategory | null; forType: boolean }
+
+/** A first sentence is no longer, in characters: of what is locked nothing after it leaves the database. */
+const TEASER_MAX_LENGTH = 400
+
+const isFor = ({ hdType }: InsightReader): SQL | undefined =>
+  hdType ? or(isNull(hdInsights.hdType), eq(hdInsights.hdType, hdType)) : isNull(hdInsights.hdType)
+
+const isChosen = ({ category, forType }: InsightChoice): SQL | undefined =>
+  and(category ? eq(hdInsights.category, category) : undefined, forType ? isNotNull(hdInsights.hdType) : undefined)
+
+const isLocked = ({ isPremium }: InsightReader) => (isPremium ? sql`0` : sql`${hdInsights.isPremium}`)
+
+/** All of a text, or of one that is locked for the reader its beginning. */
+const readable = (reader: InsightReader) =>
+  sql<string>`iif(${isLocked(reader)}, substr(${hdInsights.content}, 1, ${TEASER_MAX_LENGTH}), ${hdInsights.content})`
+
+/** A page of the texts that are for this reader, the newest first: what a card says, no text but the beginning of a locked one. */
+export function listInsightCards(
+  db: Database,
+  reader: InsightReader,
+  { choice, after, limit }: { choice: InsightChoice; after: ListCursor | null; limit: number },
+) {
+  const { id, subject, title, description, category, color, isPremium, hdType, createdAt } = hdInsights
+  return db
+    .select({
+      ...{ id, subject, title, description, category, color, isPremium, hdType, createdAt },
+      locked: sql<string | null>`iif(${isLocked(reader)}, ${readable(reader)}, NULL)`,
+    })
+    .from(hdInsights)
+    .where(
+      and(
+        eq(hdInsights.language, reader.language),
+        isPublished,
+        isFor(reader),
+        isChosen(choice),
+        isAfter(after, createdAt, id),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+export type InsightCardRow = Awaited<ReturnType<typeof listInsightCards>>[number]
+
+/** How many there are for this reader: free, premium, and of both those for their type alone. */
+export async function countInsightCards(db: Database, reader: InsightReader) {
+  const [counts] = await db
+    .select({
+      free: sql<number>`count(*) FILTER (WHERE ${hdInsights.isPremium} = 0)`,
+      premium: sql<number>`count(*) FILTER (WHERE ${hdInsights.isPremium} = 1)`,
+      forType: sql<number>`count(${hdInsights.hdType})`,
+    })
+    .from(hdInsights)
+    .where(and(eq(hdInsights.language, reader.language), isPublished, isFor(reader)))
+  return counts ?? { free: 0, premium: 0, forType: 0 }
+}
+
+/** One text in the reader's language, whosever type it is for; of a locked one its beginning. */
+export async function findInsight(db: Database, reader: InsightReader, subjectOf: string) {
+  const { id, subject, title, description, category, color, tags, isPremium, hdType, createdAt } = hdInsights
+  const [found] = await db
+    .select({
+      ...{ id, subject, title, description, category, color, tags, isPremium, hdType, createdAt },
+      isLocked: sql<number>`${isLocked(reader)}`,
+      content: readable(reader),
+    })
+    .from(hdInsights)
+    .where(and(eq(subject, subjectOf), eq(hdInsights.language, reader.language), isPublished))
+  return found ?? null
+}
