@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
-import { commentNotice, replyNotices } from './notices.server'
+import { commentNotice, replyNotices } from './notifications/notices.server'
 import {
   directoryColumns,
   isBlockedFor,

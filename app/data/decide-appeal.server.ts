@@ -6,7 +6,7 @@ import type { SubjectKind } from '../domain/community/moderation'
 import { hidingNotices } from './events/event-notices.server'
 import { type DoneAction, wasJustDone } from './just-done.server'
 import { isAllowed, type Told } from './moderate.server'
-import { appealNotice } from './notices.server'
+import { appealNotice } from './notifications/notices.server'
 import { stateChange, type WrittenKind } from './written.server'
 
 export type Decision = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
-import { notificationItem } from './notifications.server'
+import { notificationItem } from './notifications/notices.server'
 
 /** By their own index, for which the grant stands in the text. */
 const isOver = (member: 'cause' | 'users', now: Date) => {

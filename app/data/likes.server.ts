@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import { likeNotice } from './notices.server'
+import { likeNotice } from './notifications/notices.server'
 import { postVisibleTo, type Reader } from './visibility.server'
 
 type Like = { reader: NonNullable<Reader>; postId: string }

@@ -4,8 +4,7 @@ import { loveInterests } from '../../drizzle/schema/love'
 import { users } from '../../drizzle/schema/users'
 import { INTEREST_SETTLES_MILLISECONDS } from '../domain/membership/love-compatibility'
 import { isRevealedMatch, isTaking } from './love-members.server'
-import { isProfileOpen } from './notices.server'
-import { isMutedBy, notificationItem } from './notifications.server'
+import { isMutedBy, isProfileOpen, notificationItem } from './notifications/notices.server'
 
 // A match is revealed to both members in one transaction, once both interests are a minute old: no one can check whether
 // an interest is answered and take theirs back before the other learns of it.

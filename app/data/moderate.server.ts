@@ -6,7 +6,7 @@ import type { ModerationAction, Role, SubjectKind } from '../domain/community/mo
 import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
 import { hidingNotices } from './events/event-notices.server'
 import { type DoneAction, findAct, wasJustDone } from './just-done.server'
-import { moderationNotice } from './notices.server'
+import { moderationNotice } from './notifications/notices.server'
 import { listOf } from './sql-conditions.server'
 import { isWritten, stateChange, WRITTEN } from './written.server'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { referralEntries } from '../../drizzle/schema/referrals'
 import type { RewardKind } from '../domain/membership/referral-rewards'
-import { notificationItem } from './notifications.server'
+import { notificationItem } from './notifications/notices.server'
 
 // What the two are told when an invitation brought something, as items for the batch that writes it. Neither is told who the
 // other is: whether somebody pays is theirs to tell.

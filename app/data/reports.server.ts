@@ -4,7 +4,7 @@ import { reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
 import type { ReportReason } from '../domain/community/moderation'
 import { autoHide } from './auto-hide.server'
-import { moderationNotice } from './notices.server'
+import { moderationNotice } from './notifications/notices.server'
 import { type Reported, reportableBy } from './reportable.server'
 
 export type NewReport = { reporterId: string; reported: Reported; reason: ReportReason; note: string | null; now: Date }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { supportReplies, supportRequests } from '../../drizzle/schema/support'
-import { notificationItem } from './notifications.server'
+import { notificationItem } from './notifications/notices.server'
 
 /** A member is told of an answer of the team, by these words of it; nothing without. */
 export const supportNotice = (db: Database, { replyId, now }: { replyId: string; now: Date }) =>

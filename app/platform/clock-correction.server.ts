@@ -1,7 +1,7 @@
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import { findClockCorrection } from '../data/clock-corrections.server'
-import type { CorrectedBirth } from '../data/notification-list.server'
+import type { CorrectedBirth } from '../data/notifications/notification-list.server'
 import type { ClockCorrection } from '../domain/birth/birth-hint'
 import { formatOffset } from '../domain/birth/format-offset'
 import { SIDES } from '../domain/human-design/codes'

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { deleteSubscriptionsOfEndedSessions } from '../data/push-subscriptions.server'
+import { deleteSubscriptionsOfEndedSessions } from '../data/notifications/push.server'
 import { deleteMemberSession, findSession } from '../data/sessions.server'
 import { logEvent, toErrorFields } from './log.server'
 import { type EndedSessions, type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notices.server'
+import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notifications/notices.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { tellHubs } from '../../app/platform/notifications/tell-hubs.server'
 import type { Database } from '../../drizzle/client'

@@ -37,7 +37,7 @@ test('SQL that is not bound comes from constants of ours, in the files of this l
     'app/data/end-premium.server.ts',
     'app/data/events/event-lists.server.ts',
     'app/data/insights/insight-editing.server.ts',
-    'app/data/notification-list.server.ts',
+    'app/data/notifications/notification-list.server.ts',
     'app/data/referral-ledger.server.ts',
     'app/data/search/search.server.ts',
   ])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { listToldOf } from '~/data/told-members.server'
+import { listToldOf } from '~/data/notifications/notification-dispatch.server'
 import { deleteComment, undeleteComment } from '~/features/feed/forms/change-comments.server'
 import { deletePost } from '~/features/feed/forms/change-posts.server'
 import { act } from '~/features/moderation/act.server'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notices.server'
+import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notifications/notices.server'
 import { createDatabase } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { appealNotice, likeNotice, moderationNotice } from '../../app/data/notices.server'
+import { appealNotice, likeNotice, moderationNotice } from '../../app/data/notifications/notices.server'
 import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation'
 import { createDatabase } from '../../drizzle/client'
 import { moderationActions } from '../../drizzle/schema/moderation'

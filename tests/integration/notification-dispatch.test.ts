@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listUndispatched } from '../../app/data/notification-dispatch.server'
+import { listUndispatched } from '../../app/data/notifications/notification-dispatch.server'
 import type { NotificationSettings } from '../../app/domain/community/notification-settings'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createContext } from '../../app/platform/context.server'

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { moderationNotice } from '../../app/data/notices.server'
+import { moderationNotice } from '../../app/data/notifications/notices.server'
 import {
   countNewNotices,
   findNotice,
   listNotices,
   listStandingGroups,
   listStandingNotices,
-} from '../../app/data/notification-list.server'
-import { markNoticesRead, markNoticesSeen } from '../../app/data/notification-reading.server'
+  markNoticesRead,
+  markNoticesSeen,
+} from '../../app/data/notifications/notification-list.server'
 import { mutedWordKey } from '../../app/domain/community/muted-words'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createDatabase } from '../../drizzle/client'

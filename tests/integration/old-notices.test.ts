@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deleteOldNotices } from '~/data/swept-notices.server'
+import { deleteOldNotices } from '~/data/notifications/notification-list.server'
 import { createDatabase } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
 import { member } from './members'

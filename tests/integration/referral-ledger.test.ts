@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listNotices } from '~/data/notification-list.server'
+import { listNotices } from '~/data/notifications/notification-list.server'
 import { deleteOldRefunds, rewardsBack, rewardsFor } from '~/data/referral-ledger.server'
 import { findReferralStats } from '~/data/referral-stats.server'
 import { deleteWholeMember } from '~/data/whole-member.server'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { listNotices } from '../../app/data/notification-list.server'
+import { listNotices } from '../../app/data/notifications/notification-list.server'
 import { createDatabase } from '../../drizzle/client'
 import { comments, postLikes } from '../../drizzle/schema/posts'
 import { writeNotices } from '../../scripts/seed/write-notices'

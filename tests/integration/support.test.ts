@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { actOnSupport, listWaiting } from '~/data/answer-support.server'
-import { listUndispatched } from '~/data/notification-dispatch.server'
+import { listUndispatched } from '~/data/notifications/notification-dispatch.server'
 import { listWords } from '~/data/support.server'
 import { readWholeMember } from '~/data/whole-member.server'
 import { answerSupport } from '~/features/support/answer-support.server'

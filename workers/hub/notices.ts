@@ -1,5 +1,5 @@
-import { countNewNotices } from '../../app/data/notification-list.server'
-import { findNotificationSettings } from '../../app/data/notification-settings.server'
+import { countNewNotices } from '../../app/data/notifications/notification-list.server'
+import { findNotificationSettings } from '../../app/data/notifications/notification-settings.server'
 import { afterQuietHours } from '../../app/domain/community/quiet-hours'
 import type { Bindings } from '../../app/platform/env.server'
 import { createDatabase } from '../../drizzle/client'

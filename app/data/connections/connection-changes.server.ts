@@ -5,7 +5,7 @@ import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { pairOf } from '../../domain/membership/connection-pair'
 import { type ConnectionState, connectionState } from '../../domain/membership/connection-state'
-import { notificationItem } from '../notifications.server'
+import { notificationItem } from '../notifications/notices.server'
 import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.server'
 
 // How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they

@@ -4,7 +4,7 @@ import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import type { ListCursor } from '../../domain/community/list-cursor'
 import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../member-page.server'
-import { followNotice } from '../notices.server'
+import { followNotice } from '../notifications/notices.server'
 import { isAfter } from '../sql-conditions.server'
 import { profileVisibleTo } from '../visibility.server'
 

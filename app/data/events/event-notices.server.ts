@@ -5,8 +5,7 @@ import { eventGuests, events } from '../../../drizzle/schema/events'
 import { users } from '../../../drizzle/schema/users'
 import type { NotificationKind } from '../../domain/community/notification-kinds'
 import type { DoneAction } from '../just-done.server'
-import { isProfileOpen } from '../notices.server'
-import { notificationItem } from '../notifications.server'
+import { isProfileOpen, notificationItem } from '../notifications/notices.server'
 
 // What guests are told of an event, as items for the batch that changes it. Nobody is named in it: a guest who muted the host
 // is told all the same that there is nowhere to go. And what its host is told: who registered.

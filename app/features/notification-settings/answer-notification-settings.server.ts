@@ -1,5 +1,5 @@
 import { data } from '@remix-run/cloudflare'
-import { saveNotificationSettings } from '~/data/notification-settings.server'
+import { saveNotificationSettings } from '~/data/notifications/notification-settings.server'
 import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
 import { toTimeZone } from '~/domain/community/time-zone'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { deletePushSubscription, savePushSubscription } from '~/data/push-subscriptions.server'
+import { deletePushSubscription, savePushSubscription } from '~/data/notifications/push.server'
 import type { Context } from '~/platform/context.server'
 import { hubOf } from '~/platform/conversations.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'

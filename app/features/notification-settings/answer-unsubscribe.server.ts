@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stopEmails } from '~/data/notification-settings.server'
+import { stopEmails } from '~/data/notifications/notification-settings.server'
 import { EMAIL_TOPICS } from '~/domain/community/notification-kinds'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'

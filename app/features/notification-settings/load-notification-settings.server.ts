@@ -1,4 +1,4 @@
-import { mapNotificationSettings } from '~/data/notification-settings.server'
+import { mapNotificationSettings } from '~/data/notifications/notification-settings.server'
 import { timeZoneNames } from '~/domain/community/canonical-zone'
 import { toTimeZone } from '~/domain/community/time-zone'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'

@@ -1,4 +1,4 @@
-import { listPushBrowsers } from '~/data/push-subscriptions.server'
+import { listPushBrowsers } from '~/data/notifications/push.server'
 import type { Context } from '~/platform/context.server'
 import { vapidKeysOf } from '~/platform/push/vapid-keys.server'
 import type { Viewer } from '~/platform/session.server'

@@ -1,4 +1,4 @@
-import { mapNotificationSettings } from '~/data/notification-settings.server'
+import { mapNotificationSettings } from '~/data/notifications/notification-settings.server'
 import { EMAIL_TOPICS } from '~/domain/community/notification-kinds'
 import type { Context } from '~/platform/context.server'
 import { readUnsubscribeToken } from '~/platform/mail/unsubscribe-token.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { markNoticesRead, markNoticesSeen } from '~/data/notification-reading.server'
+import { markNoticesRead, markNoticesSeen } from '~/data/notifications/notification-list.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'

@@ -1,6 +1,10 @@
-import { type CorrectedBirth, type ListedNotice, listNotices } from '~/data/notification-list.server'
-import { markNoticesSeen } from '~/data/notification-reading.server'
-import { findNotificationSettings } from '~/data/notification-settings.server'
+import {
+  type CorrectedBirth,
+  type ListedNotice,
+  listNotices,
+  markNoticesSeen,
+} from '~/data/notifications/notification-list.server'
+import { findNotificationSettings } from '~/data/notifications/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saveTimeZone } from '~/data/notification-settings.server'
+import { saveTimeZone } from '~/data/notifications/notification-settings.server'
 import { deviceZoneBeside, toTimeZone } from '~/domain/community/time-zone'
 import { timeZoneField } from '~/domain/community/time-zone.schema'
 import { zoneName } from '~/locales/zone-name'

@@ -5,7 +5,7 @@ import {
   putNewsletter,
   setNewsletterDue,
 } from '../../data/newsletters.server'
-import { mapNotificationSettings } from '../../data/notification-settings.server'
+import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { popularPosts } from '../../data/popular-posts.server'
 import { monthOfClock, nextNewsletter } from '../../domain/community/newsletter'
 import type { NotificationSettings } from '../../domain/community/notification-settings'

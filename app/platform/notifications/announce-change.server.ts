@@ -1,4 +1,4 @@
-import { listToldOf } from '../../data/told-members.server'
+import { listToldOf } from '../../data/notifications/notification-dispatch.server'
 import type { Context } from '../context.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { tellHubs } from './tell-hubs.server'

@@ -1,4 +1,4 @@
-import { listUndispatched } from '../../data/notification-dispatch.server'
+import { listUndispatched } from '../../data/notifications/notification-dispatch.server'
 import type { Context } from '../context.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { deliverPushes } from '../push/deliver-pushes.server'

@@ -1,6 +1,6 @@
 import type { Database } from '../../../drizzle/client'
-import { markDispatched, type Undispatched } from '../../data/notification-dispatch.server'
-import { mapNotificationSettings } from '../../data/notification-settings.server'
+import { markDispatched, type Undispatched } from '../../data/notifications/notification-dispatch.server'
+import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { nextDue } from '../../domain/community/next-due'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedNotice } from '~/data/notification-list.server'
+import type { ListedNotice } from '~/data/notifications/notification-list.server'
 import { groupNotices } from './group-notices'
 
 let made = 0

@@ -1,4 +1,4 @@
-import type { ListedNotice } from '../../data/notification-list.server'
+import type { ListedNotice } from '../../data/notifications/notification-list.server'
 import { noticePath } from '../../domain/community/notice-path'
 import { FULL_NAME_MAX_LENGTH } from '../../domain/membership/limits'
 import { cutLine } from '../../domain/text/text-length'

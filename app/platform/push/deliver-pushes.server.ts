@@ -1,8 +1,15 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
-import { claimDuePushes, type DuePush, forgetDuePushes, mapLanguages, setPushDue } from '../../data/due-pushes.server'
-import { listStandingGroups } from '../../data/notification-list.server'
-import { mapNotificationSettings } from '../../data/notification-settings.server'
-import { listPushSubscriptions, type PushSubscriptionRow } from '../../data/push-subscriptions.server'
+import { listStandingGroups } from '../../data/notifications/notification-list.server'
+import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
+import {
+  claimDuePushes,
+  type DuePush,
+  forgetDuePushes,
+  listPushSubscriptions,
+  mapLanguages,
+  type PushSubscriptionRow,
+  setPushDue,
+} from '../../data/notifications/push.server'
 import { channelsOf } from '../../domain/community/next-due'
 import type { NotificationSettings } from '../../domain/community/notification-settings'
 import { afterQuietHours } from '../../domain/community/quiet-hours'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { notePushes, type PushSubscriptionRow } from '../../data/push-subscriptions.server'
+import { notePushes, type PushSubscriptionRow } from '../../data/notifications/push.server'
 import { logEvent } from '../log.server'
 import type { PushOutcome, Tally } from '../metrics.server'
 import { type PushPayload, sendPush, type Urgency } from './send-push'

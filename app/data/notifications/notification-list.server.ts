@@ -1,24 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
-import { clockCorrections } from '../../drizzle/schema/clock-corrections'
-import { connections } from '../../drizzle/schema/connections'
-import { follows } from '../../drizzle/schema/follows'
-import { moderationActions } from '../../drizzle/schema/moderation'
-import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
-import { comments, postLikes, posts } from '../../drizzle/schema/posts'
-import { privateCharts } from '../../drizzle/schema/private-charts'
-import { users } from '../../drizzle/schema/users'
-import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/community/notification-kinds'
-import { eventNoticeStands, eventNoticeText, eventOfNotice } from './events/event-notices.server'
-import { insightNoticeStands, insightNoticeText } from './insights/insight-notices.server'
-import { mayKnowOfMatch } from './love-matches.server'
-import { mutedKeys, type ToldComment, tellsMuted, toldComment } from './muted-notices.server'
-import { isPostOpen, isProfileOpen } from './notices.server'
-import { isMutedBy } from './notifications.server'
-import { hasPremiumAt } from './premium-members.server'
-import { rewardStands } from './referral-notices.server'
-import { listOf } from './sql-conditions.server'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { blocks } from '../../../drizzle/schema/blocks'
+import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
+import { connections } from '../../../drizzle/schema/connections'
+import { follows } from '../../../drizzle/schema/follows'
+import { moderationActions } from '../../../drizzle/schema/moderation'
+import { mutedWords } from '../../../drizzle/schema/mutes'
+import { notificationSettings, notifications } from '../../../drizzle/schema/notifications'
+import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
+import { privateCharts } from '../../../drizzle/schema/private-charts'
+import { users } from '../../../drizzle/schema/users'
+import { NOTICE_READ_DAYS, NOTICE_UNREAD_DAYS } from '../../domain/community/limits'
+import { hasMutedWord } from '../../domain/community/muted-words'
+import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../../domain/community/notification-kinds'
+import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
+import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
+import { mayKnowOfMatch } from '../love-matches.server'
+import { hasPremiumAt } from '../premium-members.server'
+import { rewardStands } from '../referral-notices.server'
+import { listOf } from '../sql-conditions.server'
+import { isMutedBy, isPostOpen, isProfileOpen } from './notices.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
 // back, its post deleted, who did it blocked or muted since, or a word of it. A row stays where it is, so that what comes again is not told twice.
@@ -213,3 +214,81 @@ async function noticesWhere(db: Database, memberId: string, condition: SQL) {
   const heard = all.filter((notice) => !tellsMuted(notice))
   return { all, heard: heard.map(({ toldComment: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
 }
+
+// A comment with a word that a member muted is on no page of theirs, so that nothing tells of it either. Whether a text has a
+// word is no question for the database: it gives both. `n` and `comment` are those of the list of notifications.
+
+/** What is asked of each notification: the comment it tells of, where the member muted words at all. */
+const toldComment = (memberId: string): SQL => sql`CASE WHEN n.kind IN ('comment', 'reply')
+  AND EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${memberId}) THEN comment.content END`
+
+/** The words a member muted, by their keys, as one text. */
+const mutedKeys = (memberId: string): SQL =>
+  sql`(SELECT json_group_array(word_key) FROM ${mutedWords} WHERE user_id = ${memberId})`
+
+type ToldComment = { toldComment: string | null; mutedKeys: string }
+
+/** Whether a notification tells of a comment that its member does not want to read. */
+const tellsMuted = ({ toldComment, mutedKeys }: ToldComment): boolean =>
+  toldComment !== null && hasMutedWord(toldComment, JSON.parse(mutedKeys))
+
+/** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
+export type Reading = { ids: string[] } | { withId: string; since?: Date | null } | { until: Date }
+
+/** Marks what was read; what was read before keeps its time. Gives how many there were. */
+export async function markNoticesRead(db: Database, memberId: string, reading: Reading, now: Date): Promise<number> {
+  const done = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, memberId), isNull(notifications.readAt), isMeant(reading, memberId)))
+  return done.meta.changes
+}
+
+function isMeant(reading: Reading, memberId: string): SQL {
+  if ('until' in reading) return lte(notifications.createdAt, reading.until)
+  if ('ids' in reading) return sql`${notifications.id} IN ${listOf(reading.ids)}`
+  return sql`(${notifications.groupKey}, ${notifications.userId}) = (SELECT one.group_key, one.user_id
+    FROM ${notifications} AS one WHERE one.id = ${reading.withId} AND one.user_id = ${memberId})
+    AND ${notifications.createdAt} <= (SELECT one.created_at FROM ${notifications} AS one WHERE one.id = ${reading.withId})
+    AND ${notifications.createdAt} >= ${reading.since?.getTime() ?? 0}`
+}
+
+/**
+ * Marks a member's notifications up to an instant as seen, those that are there now: one whose request began earlier and is
+ * written later stays new. Gives how many there were.
+ */
+export async function markNoticesSeen(db: Database, memberId: string, upTo: Date, now: Date): Promise<number> {
+  const done = await db
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(notifications.userId, memberId),
+        isNull(notifications.readAt),
+        isNull(notifications.seenAt),
+        lte(notifications.createdAt, upTo),
+      ),
+    )
+  return done.meta.changes
+}
+
+const DAY_MILLISECONDS = 86_400_000
+/** What one statement takes away, and how often a run asks for more of it: what is left then waits for the next run. */
+const AT_ONCE = 1000
+const ROUNDS = 10
+
+/** Forgets notifications that are old: read ones after half a year, unread ones after a year. `now` in milliseconds. */
+export async function deleteOldNotices(db: Database, now: number, { atOnce = AT_ONCE, rounds = ROUNDS } = {}) {
+  for (let round = 0; round < rounds; round++) {
+    const deleted = await db.batch([
+      deleteSome(db, sql`read_at IS NOT NULL`, now - NOTICE_READ_DAYS * DAY_MILLISECONDS, atOnce),
+      deleteSome(db, sql`read_at IS NULL`, now - NOTICE_UNREAD_DAYS * DAY_MILLISECONDS, atOnce),
+    ])
+    if (deleted.every(({ meta }) => meta.changes < atOnce)) return
+  }
+}
+
+/** Those that were told before a moment, the oldest first, each by its index. */
+const deleteSome = (db: Database, which: ReturnType<typeof sql>, before: number, limit: number) =>
+  db.delete(notifications).where(sql`${notifications.id} IN (SELECT id FROM ${notifications}
+    WHERE ${which} AND created_at < ${before} ORDER BY created_at LIMIT ${limit})`)
