@@ -38,7 +38,7 @@ test('SQL that is not bound comes from constants of ours, in the files of this l
     'app/data/events/event-lists.server.ts',
     'app/data/insights/insight-editing.server.ts',
     'app/data/notifications/notification-list.server.ts',
-    'app/data/referral-ledger.server.ts',
+    'app/data/payments/referrals.server.ts',
     'app/data/search/search.server.ts',
   ])
   // A statement that is put together outside the query builder: of constants, its values bound by place.

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { rewardsBack, rewardsFor } from '~/data/referral-ledger.server'
+import { rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, newAccount, registered, rowOf, wordsOf } from './account'
 import { runSql } from './run-sql'

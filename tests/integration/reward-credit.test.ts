@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { rewardsBack, rewardsFor } from '~/data/referral-ledger.server'
-import { findReferralStats } from '~/data/referral-stats.server'
+import { findReferralStats, rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
 import { applyRewards } from '~/platform/referral/apply-rewards.server'
 import { createDatabase } from '../../drizzle/client'
 import { member } from './members'

@@ -16,8 +16,8 @@ import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../../domai
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
 import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love-matches.server'
+import { rewardStands } from '../payments/referrals.server'
 import { hasPremiumAt } from '../premium-members.server'
-import { rewardStands } from '../referral-notices.server'
 import { listOf } from '../sql-conditions.server'
 import { isMutedBy, isPostOpen, isProfileOpen } from './notices.server'
 

@@ -1,4 +1,4 @@
-import { findReferralStats, REWARDS_SHOWN } from '~/data/referral-stats.server'
+import { findReferralStats, REWARDS_SHOWN } from '~/data/payments/referrals.server'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium'
 import { joinPath } from '~/domain/membership/referral-code'
 import { rewardCents } from '~/domain/membership/referral-rewards'

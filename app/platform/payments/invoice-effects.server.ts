@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { insertMailIf } from '../../data/mails.server'
+import { rewardsFor } from '../../data/payments/referrals.server'
 import { notePayment } from '../../data/payments.server'
-import { rewardsFor } from '../../data/referral-ledger.server'
 import { askSoon, type Subscriber } from '../../data/subscriptions.server'
 import type { Settings } from '../env.server'
 import { effect, refused } from './effect'

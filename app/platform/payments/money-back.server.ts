@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import type { DisputeState } from '../../../drizzle/schema/payments'
+import { rewardsBack } from '../../data/payments/referrals.server'
 import { findDispute, noteDispute, noteRefund } from '../../data/payments.server'
-import { rewardsBack } from '../../data/referral-ledger.server'
 import { stripeTask } from '../../data/stripe-tasks.server'
 import { findSubscriber } from '../../data/subscriptions.server'
 import { PREMIUM_CURRENCY } from '../../domain/membership/premium'

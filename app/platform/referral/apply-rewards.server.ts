@@ -1,5 +1,5 @@
 import { createDatabase } from '../../../drizzle/client'
-import { listDueRewards, noteApplied, postponeReward } from '../../data/due-rewards.server'
+import { listDueRewards, noteApplied, postponeReward } from '../../data/payments/referrals.server'
 import { type Bindings, parseSettings } from '../env.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { grantCredit } from '../payments/credit.server'
