@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import { isCase } from './case-standing.server'
+import { isCase } from './moderation/moderation-conditions.server'
 import { postVisibleTo, type Reader, stateVisibleTo } from './visibility.server'
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { listReportPictureKeys } from '../data/report-pictures.server'
+import { listReportPictureKeys } from '../data/moderation/reports.server'
 import { deleteReportCopies, listReportCopies } from './attachments.server'
 import type { Bindings } from './env.server'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { findReportPicture } from '../../app/data/report-pictures.server'
+import { findReportPicture } from '../../app/data/moderation/reports.server'
 import { readAttachment } from '../../app/platform/attachments.server'
 import { createContext } from '../../app/platform/context.server'
 import type { Bindings } from '../../app/platform/env.server'

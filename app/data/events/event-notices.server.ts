@@ -4,7 +4,7 @@ import { blocks } from '../../../drizzle/schema/blocks'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { users } from '../../../drizzle/schema/users'
 import type { NotificationKind } from '../../domain/community/notification-kinds'
-import type { DoneAction } from '../just-done.server'
+import type { DoneAction } from '../moderation/moderation-conditions.server'
 import { isProfileOpen, notificationItem } from '../notifications/notices.server'
 
 // What guests are told of an event, as items for the batch that changes it. Nobody is named in it: a guest who muted the host

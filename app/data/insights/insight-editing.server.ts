@@ -5,10 +5,9 @@ import { hdInsights } from '../../../drizzle/schema/insights'
 import { moderationActions } from '../../../drizzle/schema/moderation'
 import type { ListCursor } from '../../domain/community/list-cursor'
 import type { InsightAction } from '../../domain/community/moderation'
-import { type DoneAction, findAct, wasJustDone } from '../just-done.server'
+import { type DoneAction, findAct, isOfTeam, wasJustDone } from '../moderation/moderation-conditions.server'
 import { indexInsight } from '../search/search-index.server'
 import { isAfter } from '../sql-conditions.server'
-import { isOfTeam } from '../team.server'
 
 /** The two languages of a text, as they stand in the table. */
 export type InsightRows = Record<

@@ -1,4 +1,4 @@
-import { writeAppeal } from '~/data/appeals.server'
+import { writeAppeal } from '~/data/moderation/appeals.server'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'

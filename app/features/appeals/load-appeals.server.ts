@@ -1,4 +1,4 @@
-import { findSuspension, listActionsAgainst } from '~/data/appeals.server'
+import { findSuspension, listActionsAgainst } from '~/data/moderation/appeals.server'
 import { mayAct } from '~/domain/community/may-act'
 import { APPEALABLE } from '~/domain/community/moderation-rules'
 import type { Context } from '~/platform/context.server'

@@ -1,8 +1,13 @@
-import { listWaiting, type QueueCursor } from '~/data/answer-support.server'
-import { countWaiting, listCaseDetails, listLog, listOpenSubjects } from '~/data/cases.server'
-import { listOpenAppeals } from '~/data/open-appeals.server'
-import { findSubject, type Subject } from '~/data/subjects.server'
-import { listWords } from '~/data/support.server'
+import { listOpenAppeals } from '~/data/moderation/appeals.server'
+import {
+  countWaiting,
+  findSubject,
+  listCaseDetails,
+  listLog,
+  listOpenSubjects,
+  type Subject,
+} from '~/data/moderation/cases.server'
+import { listWaiting, listWords, type QueueCursor } from '~/data/moderation/support.server'
 import { AUDIT_PAGE_SIZE, CASES_PAGE_SIZE } from '~/domain/community/limits'
 import { mayAct } from '~/domain/community/may-act'
 import { type ReportPicture, reportPicturePath, SUBJECT_KINDS } from '~/domain/community/moderation'

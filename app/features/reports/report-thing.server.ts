@@ -1,5 +1,4 @@
-import type { Reported } from '~/data/reportable.server'
-import { writeReport } from '~/data/reports.server'
+import { type Reported, writeReport } from '~/data/moderation/reports.server'
 import { REPORTS_A_DAY } from '~/domain/community/limits'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { messageId } from '~/domain/messaging/conversation-id'

@@ -1,4 +1,4 @@
-import { addWord, settleQuestion, writeQuestion } from '~/data/support.server'
+import { addWord, settleQuestion, writeQuestion } from '~/data/moderation/support.server'
 import { SUPPORT_QUESTIONS_A_DAY, SUPPORT_REPLIES_A_DAY } from '~/domain/membership/support'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'

@@ -1,4 +1,4 @@
-import { listQuestions, listWords } from '~/data/support.server'
+import { listQuestions, listWords } from '~/data/moderation/support.server'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { SUPPORT_PAGE_SIZE } from '~/domain/membership/support'
 import type { Context } from '~/platform/context.server'

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
-import { users } from '../../drizzle/schema/users'
-import type { ModerationAction, Role, SubjectKind } from '../domain/community/moderation'
-import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
-import { hidingNotices } from './events/event-notices.server'
-import { type DoneAction, findAct, wasJustDone } from './just-done.server'
-import { moderationNotice } from './notifications/notices.server'
-import { listOf } from './sql-conditions.server'
-import { isWritten, stateChange, WRITTEN } from './written.server'
+import type { Database } from '../../../drizzle/client'
+import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
+import { users } from '../../../drizzle/schema/users'
+import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation'
+import { type ChosenAction, REPORTS_BECOME } from '../../domain/community/moderation-rules'
+import { hidingNotices } from '../events/event-notices.server'
+import { moderationNotice } from '../notifications/notices.server'
+import { listOf } from '../sql-conditions.server'
+import { type DoneAction, findAct, isWritten, stateChange, WRITTEN, wasJustDone } from './moderation-conditions.server'
 
 export type Act = {
   /** Chosen by the page, so that the same act sent twice is one. */
