@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import { waitingEmail } from './email-changes.server'
 import { cancelAllEvents, deleteComingGuest } from './events/events.server'
-import { renewingSubscription, stopRenewal } from './stripe-tasks.server'
+import { renewingSubscription, stopRenewal } from './payments/payments.server'
 
 /** What a member is told of their own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
 export async function findAccount(db: Database, memberId: string, now: number) {

@@ -6,7 +6,7 @@ import { users } from '../../drizzle/schema/users'
 import { type AccessToEnd, consumeLink, type DeletedAccess } from './access.server'
 import { endingUnused } from './account-tokens.server'
 import { activatingOnConfirmation } from './member-password.server'
-import { tellAddress } from './stripe-tasks.server'
+import { tellAddress } from './payments/payments.server'
 import { hashToken } from './token.server'
 
 /** A mailed link that confirms an address, beside what its member has now; null for what was never one. */

@@ -4,8 +4,8 @@ import { users } from '../../drizzle/schema/users'
 import { leaveConversations } from './conversation-leaving.server'
 import { toSections } from './member-columns'
 import { MEMBER_TABLES } from './member-tables.server'
-import { partWithCustomer } from './stripe-tasks.server'
-import { noteContract } from './withdrawals.server'
+import { partWithCustomer } from './payments/payments.server'
+import { noteContract } from './payments/withdrawals.server'
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {

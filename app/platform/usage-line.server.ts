@@ -1,4 +1,4 @@
-import { countUsedOf } from '../data/usage.server'
+import { countUsedOf } from '../data/payments/usage.server'
 import { FEW_FREE_LEFT, type Limited, type Used, usageOfOne } from '../domain/membership/entitlements'
 import { dateFormat } from '../locales/date-format'
 import type { Language } from '../locales/language'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { endPremium } from '~/data/end-premium.server'
 import { listNotices } from '~/data/notifications/notification-list.server'
+import { endPremium } from '~/data/payments/subscriptions.server'
 import { createDatabase } from '../../drizzle/client'
 import { member } from './members'
 import { scansOf } from './query-plans'

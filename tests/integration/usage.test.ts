@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countUsed } from '~/data/usage.server'
+import { countUsed } from '~/data/payments/usage.server'
 import { usageOf } from '~/domain/membership/entitlements'
 import { loadUsage } from '~/features/premium/load-usage.server'
 import { usageLine } from '~/platform/usage-line.server'

@@ -5,7 +5,7 @@ import { notificationSettings, notifications } from '../../../drizzle/schema/not
 import { users } from '../../../drizzle/schema/users'
 import { findKeptValue, keepValue } from '../kept-value.server'
 import { notificationItem } from '../notifications/notices.server'
-import { hasPremiumAt } from '../premium-members.server'
+import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql-conditions.server'
 import { nextMembers, type Place, placeBehind } from '../walk.server'
 

@@ -17,7 +17,7 @@ import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/eve
 import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love-matches.server'
 import { rewardStands } from '../payments/referrals.server'
-import { hasPremiumAt } from '../premium-members.server'
+import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql-conditions.server'
 import { isMutedBy, isPostOpen, isProfileOpen } from './notices.server'
 

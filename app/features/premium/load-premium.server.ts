@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
-import { listPayments } from '~/data/payments.server'
-import { findPremium, findSubscription } from '~/data/subscriptions.server'
+import { listPayments } from '~/data/payments/payments.server'
+import { findPremium, findSubscription } from '~/data/payments/subscriptions.server'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { dateFormat } from '~/locales/date-format'

@@ -1,4 +1,4 @@
-import { countUsed } from '~/data/usage.server'
+import { countUsed } from '~/data/payments/usage.server'
 import { usageOf } from '~/domain/membership/entitlements'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'

@@ -1,4 +1,4 @@
-import { findSubscription } from '~/data/subscriptions.server'
+import { findSubscription } from '~/data/payments/subscriptions.server'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import type { Context } from '~/platform/context.server'
 import { siteOrigin } from '~/platform/origin.server'

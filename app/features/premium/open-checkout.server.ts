@@ -1,5 +1,5 @@
 import { giveConsent } from '~/data/consents.server'
-import { findPremium, findSubscription, keepCheckout } from '~/data/subscriptions.server'
+import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
 import { hashToken } from '~/data/token.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'

@@ -1,7 +1,13 @@
 import { data } from '@remix-run/cloudflare'
 import { insertMailIf } from '~/data/mails.server'
-import { endStripeTask, stripeTask } from '~/data/stripe-tasks.server'
-import { findWithdrawal, hasContract, insertWithdrawal, isNoted, type Withdrawal } from '~/data/withdrawals.server'
+import { endStripeTask, stripeTask } from '~/data/payments/payments.server'
+import {
+  findWithdrawal,
+  hasContract,
+  insertWithdrawal,
+  isNoted,
+  type Withdrawal,
+} from '~/data/payments/withdrawals.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'

@@ -1,4 +1,4 @@
-import { hasContract } from '~/data/withdrawals.server'
+import { hasContract } from '~/data/payments/withdrawals.server'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'

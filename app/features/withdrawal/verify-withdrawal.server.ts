@@ -1,6 +1,6 @@
 import { data } from '@remix-run/cloudflare'
-import { stripeTask } from '~/data/stripe-tasks.server'
-import { acceptWithdrawal, findWithdrawal, type Withdrawal } from '~/data/withdrawals.server'
+import { stripeTask } from '~/data/payments/payments.server'
+import { acceptWithdrawal, findWithdrawal, type Withdrawal } from '~/data/payments/withdrawals.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { isLinkExpired } from '~/domain/membership/withdrawal'
 import type { Context } from '~/platform/context.server'

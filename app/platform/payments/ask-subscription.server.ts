@@ -1,6 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../../drizzle/client'
-import { findSubscriber } from '../../data/subscriptions.server'
+import { findSubscriber } from '../../data/payments/subscriptions.server'
 import { isLive } from '../../domain/membership/premium'
 import type { Settings } from '../env.server'
 import { forgetIfGone } from './customer.server'

@@ -1,4 +1,4 @@
-import { findSubscription, forgetCustomer, keepCustomer } from '../../data/subscriptions.server'
+import { findSubscription, forgetCustomer, keepCustomer } from '../../data/payments/subscriptions.server'
 import { hashToken } from '../../data/token.server'
 import type { Context } from '../context.server'
 import { logEvent } from '../log.server'

@@ -1,5 +1,5 @@
 import type { ConditionalMail } from '../../data/mails.server'
-import type { Subscriber } from '../../data/subscriptions.server'
+import type { Subscriber } from '../../data/payments/subscriptions.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { PREMIUM_PATH } from '../../domain/membership/premium-path'
 import type { Settings } from '../env.server'

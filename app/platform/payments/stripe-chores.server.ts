@@ -1,7 +1,12 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import { insertMailIf } from '../../data/mails.server'
-import { claimStripeTasks, endStripeTask, postponeStripeTask, type StripeTask } from '../../data/stripe-tasks.server'
-import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/subscriptions.server'
+import {
+  claimStripeTasks,
+  endStripeTask,
+  postponeStripeTask,
+  type StripeTask,
+} from '../../data/payments/payments.server'
+import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/payments/subscriptions.server'
 import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium'
 import { type Bindings, parseSettings, type Settings } from '../env.server'
 import { logEvent, toErrorFields } from '../log.server'

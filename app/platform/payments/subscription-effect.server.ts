@@ -1,8 +1,13 @@
 import type { Database } from '../../../drizzle/client'
 import { insertMailIf } from '../../data/mails.server'
-import { stripeTask } from '../../data/stripe-tasks.server'
-import { type SubscriptionWord, stands, takeWord } from '../../data/subscription-words.server'
-import { askSoon, type Subscriber } from '../../data/subscriptions.server'
+import { stripeTask } from '../../data/payments/payments.server'
+import {
+  askSoon,
+  type Subscriber,
+  type SubscriptionWord,
+  stands,
+  takeWord,
+} from '../../data/payments/subscriptions.server'
 import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium'
 import type { Settings } from '../env.server'
 import { logEvent } from '../log.server'

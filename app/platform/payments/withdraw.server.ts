@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
-import { findSubscription } from '../../data/subscriptions.server'
+import { findSubscription } from '../../data/payments/subscriptions.server'
 import {
   claimWithdrawal,
   findTimeZone,
@@ -11,7 +11,7 @@ import {
   finishWithdrawal,
   releaseWithdrawal,
   type Withdrawal,
-} from '../../data/withdrawals.server'
+} from '../../data/payments/withdrawals.server'
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
 import type { Settings } from '../env.server'
 import { askSubscription } from './ask-subscription.server'

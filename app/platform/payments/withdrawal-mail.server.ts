@@ -1,5 +1,5 @@
 import type { ConditionalMail } from '../../data/mails.server'
-import type { Withdrawal } from '../../data/withdrawals.server'
+import type { Withdrawal } from '../../data/payments/withdrawals.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { PREMIUM_PATH } from '../../domain/membership/premium-path'
 import { WITHDRAWAL_PATH } from '../../domain/membership/withdrawal'

@@ -1,4 +1,4 @@
-import type { SubscriptionWord } from '../../data/subscription-words.server'
+import type { SubscriptionWord } from '../../data/payments/subscriptions.server'
 import { isLive, isUnpaid } from '../../domain/membership/premium'
 import type { PaymentWords } from './payment-mail.server'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { connectionAsks } from '../../drizzle/schema/connections'
-import { messageParticipants } from '../../drizzle/schema/conversations'
-import { loveAnalyses } from '../../drizzle/schema/love'
+import type { Database } from '../../../drizzle/client'
+import { connectionAsks } from '../../../drizzle/schema/connections'
+import { messageParticipants } from '../../../drizzle/schema/conversations'
+import { loveAnalyses } from '../../../drizzle/schema/love'
 import {
   FREE,
   FREE_ANALYSES_A_MONTH,
@@ -10,7 +10,7 @@ import {
   monthOf,
   sinceOf,
   type Used,
-} from '../domain/membership/entitlements'
+} from '../../domain/membership/entitlements'
 
 /** `timeZone`: the zone whose calendar months are counted. */
 type Asked = { memberId: string; now: Date; timeZone: string }

@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { subscriptions } from '../../drizzle/schema/payments'
-import { users } from '../../drizzle/schema/users'
-import { withdrawals } from '../../drizzle/schema/withdrawals'
-import type { WithdrawalState } from '../domain/membership/withdrawal'
+import type { Database } from '../../../drizzle/client'
+import { subscriptions } from '../../../drizzle/schema/payments'
+import { users } from '../../../drizzle/schema/users'
+import { withdrawals } from '../../../drizzle/schema/withdrawals'
+import type { WithdrawalState } from '../../domain/membership/withdrawal'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
