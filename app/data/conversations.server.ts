@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
@@ -6,7 +7,12 @@ import { conversations, messageParticipants } from '../../drizzle/schema/convers
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
+import { toAccountKey } from '../domain/membership/account-key'
+import { USERNAME_MAX_LENGTH } from '../domain/membership/limits'
+import { sightOf } from '../domain/membership/visibility'
 import type { Seat } from '../domain/messaging/objects'
+import { findByUsername } from './former-usernames.server'
+import { findRelation } from './relations.server'
 import { listOf } from './sql-conditions.server'
 import { directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
 
@@ -138,4 +144,133 @@ export async function updateDirectory(db: Database, entries: DirectoryEntry[]): 
     ),
   ])
   if (first) await db.batch([first, ...rest])
+}
+
+/**
+ * Whom a viewer means by a name, today's or a former one; null for nobody, and for whom the viewer cannot find: who is away,
+ * and with whom there is a block. `isReachable` false: their profile is closed to this viewer.
+ */
+export async function findAddressee(db: Database, viewerId: string, username: string) {
+  const key = toAccountKey(username)
+  if (!key || key.length > USERNAME_MAX_LENGTH) return null
+  const found = await findByUsername(db, key)
+  if (!found) return null
+  const [[member], relation] = await Promise.all([
+    db
+      .select({
+        isActive: users.isActive,
+        hdType: users.hdType,
+        profileVisibility: users.profileVisibility,
+        chartVisibility: users.chartVisibility,
+        chartDetail: users.chartDetail,
+        birthVisibility: users.birthVisibility,
+      })
+      .from(users)
+      .where(eq(users.id, found.memberId)),
+    findRelation(db, viewerId, found.memberId),
+  ])
+  if (!member) return null
+  const { profile } = sightOf(member, relation)
+  if (profile === 'none') return null
+  return {
+    id: found.memberId,
+    isSelf: relation === 'owner',
+    isReachable: profile === 'page',
+    hdType: member.hdType,
+  }
+}
+
+export type NewConversation = {
+  id: string
+  pair: string
+  beginnerId: string
+  otherId: string
+  now: Date
+  /** How many the beginner may have begun since a moment; null: as many as they like. */
+  limit: { most: number; since: Date } | null
+}
+
+/**
+ * Begins a conversation, unless it is there, or it would be one too many, or the other is away or there is a block by now:
+ * all is asked within the one statement that writes, so that any number that arrive at once keep the limit and leave one
+ * conversation a pair. Gives it as it is then, and with it whether it was made just now; null when there is none.
+ */
+export async function insertConversation(db: Database, begun: NewConversation) {
+  const { id, pair, beginnerId, otherId, now, limit } = begun
+  const hasRoom = limit
+    ? sql`(SELECT count(*) FROM ${messageParticipants}
+        WHERE user_id = ${beginnerId} AND begun_at > ${limit.since.getTime()}) < ${limit.most}`
+    : sql`1`
+  const [made, , [found]] = await db.batch([
+    db
+      .insert(conversations)
+      .select(
+        // Every column, in the order of the table.
+        sql`SELECT ${id}, ${pair}, 'direct', NULL, NULL, 0, NULL, ${now.getTime()} WHERE ${hasRoom}
+          AND EXISTS (SELECT 1 FROM ${users} WHERE id = ${otherId} AND is_active = 1)
+          AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${beginnerId} AND blocked_id = ${otherId})
+          AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${otherId} AND blocked_id = ${beginnerId})`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: conversations.id }),
+    db
+      .insert(messageParticipants)
+      .select(
+        sql`SELECT c.id, member.value, 'member', 'active', 0, NULL,
+            CASE member.value WHEN ${beginnerId} THEN ${now.getTime()} END
+          FROM ${conversations} AS c, json_each(${JSON.stringify([beginnerId, otherId])}) AS member
+          WHERE c.id = ${id} AND c.pair_key = ${pair}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select({ id: conversations.id, createdAt: conversations.createdAt })
+      .from(conversations)
+      .where(and(eq(conversations.id, id), eq(conversations.pairKey, pair))),
+  ])
+  return found ? { ...found, isNew: made.length > 0 } : null
+}
+
+/** When a member begins to have room for another conversation; null when they have it now. */
+export async function findNextBeginning(
+  db: Database,
+  memberId: string,
+  { most, since }: { most: number; since: Date },
+): Promise<Date | null> {
+  const [last] = await db
+    .select({ begunAt: messageParticipants.begunAt })
+    .from(messageParticipants)
+    .where(and(eq(messageParticipants.userId, memberId), gt(messageParticipants.begunAt, since)))
+    .orderBy(desc(messageParticipants.begunAt))
+    .limit(1)
+    .offset(most - 1)
+  return last?.begunAt ?? null
+}
+
+/**
+ * Statements that take a member out of conversations, of all where no ids are named. What stays to the other one names
+ * nobody: the pair becomes the conversation's own id. Where there is no other one any more, nothing stays.
+ */
+export function leaveConversations(db: Database, memberId: string, ids?: string[]) {
+  const others = alias(messageParticipants, 'others')
+  const isNamed = (column: SQLiteColumn) => ids && sql`${column} IN ${listOf(ids)}`
+  const isTheirs = and(
+    sql`${conversations.id} IN (SELECT conversation_id FROM ${messageParticipants} WHERE user_id = ${memberId})`,
+    isNamed(conversations.id),
+  )
+  const isAlone = notExists(
+    db
+      .select({ id: others.userId })
+      .from(others)
+      .where(and(eq(others.conversationId, conversations.id), ne(others.userId, memberId))),
+  )
+  return [
+    db
+      .update(conversations)
+      .set({ pairKey: sql`${conversations.id}` })
+      .where(isTheirs),
+    db.delete(conversations).where(and(isTheirs, isAlone)),
+    db
+      .delete(messageParticipants)
+      .where(and(eq(messageParticipants.userId, memberId), isNamed(messageParticipants.conversationId))),
+  ] as const
 }

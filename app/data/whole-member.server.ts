@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
-import { leaveConversations } from './conversation-leaving.server'
+import { leaveConversations } from './conversations.server'
 import { toSections } from './member-columns'
 import { MEMBER_TABLES } from './member-tables.server'
 import { partWithCustomer } from './payments/payments.server'

@@ -1,8 +1,12 @@
 import type { Database } from '../../drizzle/client'
 import type { viewers } from '../../drizzle/viewer'
-import { findAddressee } from '../data/addressees.server'
-import { type FoundSeat, findSeatOf } from '../data/conversations.server'
-import { findNextBeginning, insertConversation } from '../data/new-conversations.server'
+import {
+  type FoundSeat,
+  findAddressee,
+  findNextBeginning,
+  findSeatOf,
+  insertConversation,
+} from '../data/conversations.server'
 import { whyMayNotAct } from '../domain/community/may-act'
 import { freeAgainAt, freeLimit } from '../domain/membership/entitlements'
 import { CLOSE } from '../domain/messaging/close-codes'

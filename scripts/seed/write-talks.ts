@@ -1,4 +1,4 @@
-import { insertConversation } from '../../app/data/new-conversations.server'
+import { insertConversation } from '../../app/data/conversations.server'
 import { conversationId, pairKey } from '../../app/domain/messaging/conversation-id'
 import type { ConversationObject, HubObject, Seat } from '../../app/domain/messaging/objects'
 import type { Bindings } from '../../app/platform/env.server'

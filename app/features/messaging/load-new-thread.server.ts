@@ -1,4 +1,4 @@
-import { findAddressee } from '~/data/addressees.server'
+import { findAddressee } from '~/data/conversations.server'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { firstNameOf } from '~/domain/membership/first-name'
 import { en } from '~/locales/en'

@@ -1,6 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { leaveConversations } from '../../data/conversation-leaving.server'
-import { type FoundSeat, listSeatsOf } from '../../data/conversations.server'
+import { type FoundSeat, leaveConversations, listSeatsOf } from '../../data/conversations.server'
 import { deleteAttachmentsOf } from '../attachments.server'
 import { conversationOf, hubOf } from '../conversations.server'
 import type { Bindings } from '../env.server'
