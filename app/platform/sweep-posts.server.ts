@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { deletePostsForGood, deleteSweptComments, listImageKeys, listSweptPosts } from '../data/swept-posts.server'
+import { deletePostsForGood, deleteSweptComments, listImageKeys, listSweptPosts } from '../data/posts/posts.server'
 import { UNDO_HOURS } from '../domain/community/limits'
 import { parsePostImageKey } from '../domain/community/post-image-key'
 import type { Bindings } from './env.server'

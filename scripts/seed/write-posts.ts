@@ -1,4 +1,4 @@
-import { insertPost } from '../../app/data/posts.server'
+import { insertPost } from '../../app/data/posts/posts.server'
 import type { HdContext } from '../../app/domain/community/hd-context'
 import { readWantedContext } from '../../app/domain/community/wanted-context'
 import { placeOnWheel } from '../../app/domain/human-design/wheel'

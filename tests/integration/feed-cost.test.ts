@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { listComments } from '~/data/comments.server'
+import { listComments } from '~/data/posts/comments.server'
 import {
   listAllPosts,
+  listFollowedPosts,
   listMemberPosts,
   listPostsAboutGate,
   listPostsOfType,
   listPostsWithTag,
-} from '~/data/feeds.server'
-import { listFollowedPosts } from '~/data/following-feed.server'
+} from '~/data/posts/feeds.server'
 import { toReader } from '~/features/feed/feed-viewer.server'
 import { loadFeed } from '~/features/feed/load-feed.server'
 import { createDatabase } from '../../drizzle/client'

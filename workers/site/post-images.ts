@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { findPostImages } from '../../app/data/post-images.server'
+import { findPostImages } from '../../app/data/posts/posts.server'
 import { mayModerate } from '../../app/domain/community/may-act'
 import { parsePostImageKey } from '../../app/domain/community/post-image-key'
 import { type Context, createContext } from '../../app/platform/context.server'

@@ -1,5 +1,5 @@
-import type { CommentRow } from '~/data/comments.server'
-import type { PostRow } from '~/data/feeds.server'
+import type { CommentRow } from '~/data/posts/comments.server'
+import type { PostRow } from '~/data/posts/feeds.server'
 import type { Reader } from '~/data/visibility.server'
 import { cutPage } from '~/domain/community/list-cursor'
 import { mayAct, mayModerate } from '~/domain/community/may-act'

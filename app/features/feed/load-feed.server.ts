@@ -1,13 +1,13 @@
+import { listMutedWordKeys } from '~/data/muted-words.server'
 import {
   listAllPosts,
+  listFollowedPosts,
   listPostsAboutGate,
   listPostsOfType,
   listPostsWithTag,
   type PageOf,
   type PostRow,
-} from '~/data/feeds.server'
-import { listFollowedPosts } from '~/data/following-feed.server'
-import { listMutedWordKeys } from '~/data/muted-words.server'
+} from '~/data/posts/feeds.server'
 import { FEED_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { hasMutedWord } from '~/domain/community/muted-words'

@@ -1,4 +1,4 @@
-import { listMemberPosts, listMemberPostsFor } from '~/data/feeds.server'
+import { listMemberPosts, listMemberPostsFor } from '~/data/posts/feeds.server'
 import { MEMBER_POSTS_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor } from '~/domain/community/list-cursor'
 import { READABLE_BY } from '~/domain/community/post-settings'

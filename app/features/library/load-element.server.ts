@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { listPostsAbout, listPostsByType } from '~/data/element-posts.server'
+import { listPostsAbout, listPostsByType } from '~/data/posts/feeds.server'
 import { type ElementFact, listMembersWith, listPublicMembersWith } from '~/data/search/directory.server'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'

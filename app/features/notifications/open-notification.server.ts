@@ -1,6 +1,6 @@
-import { findCommentPlace } from '~/data/comment-place.server'
 import { findEvent } from '~/data/events/event-lists.server'
 import { findNotice, type ListedNotice, markNoticesRead } from '~/data/notifications/notification-list.server'
+import { findCommentPlace } from '~/data/posts/comments.server'
 import { insightPath } from '~/domain/community/insight-path'
 import { toCursor } from '~/domain/community/list-cursor'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'

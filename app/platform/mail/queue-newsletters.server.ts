@@ -6,7 +6,7 @@ import {
   setNewsletterDue,
 } from '../../data/newsletters.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
-import { popularPosts } from '../../data/popular-posts.server'
+import { popularPosts } from '../../data/posts/feeds.server'
 import { monthOfClock, nextNewsletter } from '../../domain/community/newsletter'
 import type { NotificationSettings } from '../../domain/community/notification-settings'
 import { afterQuietHours } from '../../domain/community/quiet-hours'

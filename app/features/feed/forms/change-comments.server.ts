@@ -1,6 +1,11 @@
-import { markCommentDeleted, restoreComment, updateComment } from '~/data/comment-changes.server'
-import { insertComment, selectComment } from '~/data/comments.server'
-import { selectPost } from '~/data/feeds.server'
+import {
+  insertComment,
+  markCommentDeleted,
+  restoreComment,
+  selectComment,
+  updateComment,
+} from '~/data/posts/comments.server'
+import { selectPost } from '~/data/posts/feeds.server'
 import { COMMENTS_AN_HOUR } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'

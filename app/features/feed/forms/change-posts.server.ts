@@ -1,7 +1,14 @@
-import { selectPost } from '~/data/feeds.server'
-import { deleteLike, insertLike } from '~/data/likes.server'
-import { markPostDeleted, restorePost, updatePost } from '~/data/post-changes.server'
-import { findPostStanding, insertPost, type NewPost } from '~/data/posts.server'
+import { selectPost } from '~/data/posts/feeds.server'
+import {
+  deleteLike,
+  findPostStanding,
+  insertLike,
+  insertPost,
+  markPostDeleted,
+  type NewPost,
+  restorePost,
+  updatePost,
+} from '~/data/posts/posts.server'
 import type { HdContext } from '~/domain/community/hd-context'
 import { LIKES_AN_HOUR, POSTS_AN_HOUR, UNDO_HOURS } from '~/domain/community/limits'
 import type { WantedContext } from '~/domain/community/wanted-context'

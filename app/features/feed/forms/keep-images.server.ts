@@ -1,5 +1,4 @@
-import type { NewPost } from '~/data/posts.server'
-import { listImageKeys } from '~/data/swept-posts.server'
+import { listImageKeys, type NewPost } from '~/data/posts/posts.server'
 import { POST_IMAGE_MAX_BYTES, POST_MAX_IMAGES } from '~/domain/community/limits'
 import { altField } from '~/domain/community/post-fields.schema'
 import { postImageKey } from '~/domain/community/post-image-key'

@@ -1,5 +1,5 @@
-import { isCommentUndoable } from '~/data/comment-changes.server'
-import { isPostUndoable } from '~/data/post-changes.server'
+import { isCommentUndoable } from '~/data/posts/comments.server'
+import { isPostUndoable } from '~/data/posts/posts.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Undoable } from '../feed-page'

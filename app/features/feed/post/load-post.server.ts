@@ -1,6 +1,6 @@
-import { listComments } from '~/data/comments.server'
-import { selectPost } from '~/data/feeds.server'
 import { listMutedWordKeys } from '~/data/muted-words.server'
+import { listComments } from '~/data/posts/comments.server'
+import { selectPost } from '~/data/posts/feeds.server'
 import { findProfile } from '~/data/public-profiles.server'
 import { COMMENTS_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor } from '~/domain/community/list-cursor'

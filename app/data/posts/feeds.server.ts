@@ -1,0 +1,297 @@
+import { and, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../../drizzle/client'
+import { follows } from '../../../drizzle/schema/follows'
+import { postGates, posts, postTags } from '../../../drizzle/schema/posts'
+import { users } from '../../../drizzle/schema/users'
+import type { ListCursor } from '../../domain/community/list-cursor'
+import { hasMutedWord } from '../../domain/community/muted-words'
+import type { PostVisibility } from '../../domain/community/post-settings'
+import type { ChannelId, TypeCode } from '../../domain/human-design/codes'
+import { findKeptValue, keepValue } from '../kept-value.server'
+import { listOf } from '../sql-conditions.server'
+import {
+  authorColumns,
+  chartOpenTo,
+  chartVisibleTo,
+  isInCircle,
+  isNotMutedBy,
+  mutedWordsOf,
+  ofAuthor,
+  postColumns,
+  postVisibleTo,
+  profileVisibleTo,
+  type Reader,
+  stateVisibleTo,
+} from '../visibility.server'
+
+// Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
+// stops when the page is full, whatever the planner thinks of the tables' sizes.
+
+export type PageOf = { cursor: ListCursor | null; limit: number; now: number }
+type Member = NonNullable<Reader>
+
+/** Later than anything: where a list begins. Its first page is asked for like every other, as a step into an index. */
+const BEGINNING: ListCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
+/** Where a row comes after the cursor in a list whose newest come first. */
+const before = (cursor: ListCursor | null, at: SQLiteColumn, id: SQLiteColumn) =>
+  sql`(${at}, ${id}) < (${(cursor ?? BEGINNING).at}, ${(cursor ?? BEGINNING).id})`
+
+const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [sql`${at} DESC`, sql`${id} DESC`]
+
+/** Said word for word: only so does the index of what is shown fit. */
+const isShown = sql`${posts.state} = 'shown'`
+
+const isFor = (viewer: Member, now: number) => ofAuthor(and(postVisibleTo(viewer), isNotMutedBy(viewer.id, now)))
+
+/** Everybody's posts. */
+export const listAllPosts = (db: Database, viewer: Member, page: PageOf) => listShown(db, viewer, page, undefined)
+
+/** Posts of members of a type, as far as the viewer may know who is one. */
+export const listPostsOfType = (db: Database, viewer: Member, type: TypeCode, page: PageOf) =>
+  listShown(db, viewer, page, and(eq(posts.authorType, type), ofAuthor(chartVisibleTo(viewer.id))))
+
+function listShown(db: Database, viewer: Member, { cursor, limit, now }: PageOf, which: SQL | undefined) {
+  return db
+    .select(postColumns(viewer))
+    .from(posts)
+    .crossJoin(users)
+    .where(
+      and(isShown, which, before(cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), isFor(viewer, now)),
+    )
+    .orderBy(...newestFirst(posts.createdAt, posts.id))
+    .limit(limit)
+}
+
+/** Posts with a tag, by its key. */
+export const listPostsWithTag = (db: Database, viewer: Member, tagKey: string, page: PageOf) =>
+  listBy(db, viewer, postTags, eq(postTags.tagKey, tagKey), page)
+
+/** Posts about a gate. */
+export const listPostsAboutGate = (db: Database, viewer: Member, gate: number, page: PageOf) =>
+  listBy(db, viewer, postGates, eq(postGates.gate, gate), page)
+
+function listBy(
+  db: Database,
+  viewer: Member,
+  table: typeof postTags | typeof postGates,
+  which: SQL,
+  { cursor, limit, now }: PageOf,
+) {
+  return db
+    .select(postColumns(viewer))
+    .from(table)
+    .crossJoin(posts)
+    .crossJoin(users)
+    .where(
+      and(
+        which,
+        before(cursor, table.createdAt, table.postId),
+        eq(posts.id, table.postId),
+        isShown,
+        eq(users.id, posts.authorId),
+        isFor(viewer, now),
+      ),
+    )
+    .orderBy(...newestFirst(table.createdAt, table.postId))
+    .limit(limit)
+}
+
+type PageOfMember = Omit<PageOf, 'now'>
+
+/** The posts of a member, as this reader sees them. */
+export const listMemberPosts = (db: Database, reader: Reader, memberId: string, page: PageOfMember) =>
+  listByAuthor(db, reader, memberId, page, and(stateVisibleTo(reader, posts), postVisibleTo(reader)))
+
+/**
+ * The posts of a member that are for these circles, as somebody reads them who is nobody in particular: given that they see the
+ * member's profile.
+ */
+export const listMemberPostsFor = (
+  db: Database,
+  circles: readonly PostVisibility[],
+  memberId: string,
+  page: PageOfMember,
+) => listByAuthor(db, null, memberId, page, and(isShown, inArray(posts.visibility, [...circles])))
+
+function listByAuthor(
+  db: Database,
+  reader: Reader,
+  memberId: string,
+  { cursor, limit }: PageOfMember,
+  which: SQL | undefined,
+) {
+  return db
+    .select(postColumns(reader))
+    .from(posts)
+    .crossJoin(users)
+    .where(
+      and(eq(posts.authorId, memberId), before(cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), which),
+    )
+    .orderBy(...newestFirst(posts.createdAt, posts.id))
+    .limit(limit)
+}
+
+/** One post as this reader sees it, as a list of one or none, for a batch too. */
+export function selectPost(db: Database, reader: Reader, postId: string) {
+  return db
+    .select(postColumns(reader))
+    .from(posts)
+    .crossJoin(users)
+    .where(
+      and(eq(posts.id, postId), stateVisibleTo(reader, posts), eq(users.id, posts.authorId), postVisibleTo(reader)),
+    )
+}
+
+export type PostRow = Awaited<ReturnType<typeof selectPost>>[number]
+
+/**
+ * Posts of whom a member follows, and their own. A page of so many posts can only come from the so many authors whose newest
+ * posts are the newest: of each followed member one step in an index finds that post, and only of those authors more is
+ * read, no further back than the oldest of these. So it costs as much as one follows, however much is written by others and
+ * however long ago the followed wrote. Posts go from step to step by their row, which is half the way of their id.
+ */
+export function listFollowedPosts(db: Database, viewer: NonNullable<Reader>, { cursor, limit, now }: PageOf) {
+  const order = sql`ORDER BY ${posts.createdAt} DESC, ${posts.id} DESC`
+  const newestOf = (most: number, since: SQL) => sql`SELECT ${posts}.rowid FROM ${posts}
+    WHERE ${posts.authorId} = ${users.id} AND ${posts.state} = 'shown' AND ${isInCircle(viewer.id)}
+      AND ${before(cursor, posts.createdAt, posts.id)} AND ${posts.createdAt} >= ${since} ${order} LIMIT ${most}`
+  const followed = sql`SELECT followee_id AS id FROM ${follows} WHERE follower_id = ${viewer.id} UNION ALL SELECT ${viewer.id}`
+  const near = sql`SELECT ${users.id} AS author_id, (${newestOf(1, sql`0`)}) AS post_row
+    FROM (${followed}) AS followed CROSS JOIN ${users}
+    WHERE ${users.id} = followed.id AND ${profileVisibleTo(viewer.id)} AND ${isNotMutedBy(viewer.id, now)}`
+  const authors = sql`SELECT near.author_id, ${posts.createdAt} AS at
+    FROM (${near}) AS near CROSS JOIN ${posts} WHERE ${posts}.rowid = near.post_row ${order} LIMIT ${limit}`
+  const oldest = sql`(SELECT CASE count(*) WHEN ${limit} THEN min(at) ELSE 0 END FROM authors)`
+  const newest = sql`(WITH authors AS MATERIALIZED (${authors})
+    SELECT ${posts}.rowid AS post_row FROM authors CROSS JOIN ${users} CROSS JOIN ${posts}
+    WHERE ${users.id} = authors.author_id AND ${posts}.rowid IN (${newestOf(limit, oldest)})
+    ${order} LIMIT ${limit}) AS newest`
+  return db
+    .select(postColumns(viewer))
+    .from(newest)
+    .crossJoin(posts)
+    .crossJoin(users)
+    .where(and(sql`${posts}.rowid = newest.post_row`, eq(users.id, posts.authorId)))
+    .orderBy(...newestFirst(posts.createdAt, posts.id))
+}
+
+// The newest posts that belong to something in a chart, as this reader may see them. So many are looked at in each index and no
+// more: a page of the library costs the same however much is written.
+const MOST_LOOKED_AT = 60
+
+type Asked = { reader: Reader; limit: number; now: number }
+
+/** Posts about any of these gates, or about a channel where one is named: its gates find it. */
+export function listPostsAbout(db: Database, gates: readonly number[], channel: ChannelId | null, asked: Asked) {
+  const each = Math.ceil(MOST_LOOKED_AT / gates.length)
+  // Of each gate the newest: from the time on that so many have.
+  const from = sql`coalesce((SELECT created_at FROM ${postGates} WHERE gate = g.value
+    ORDER BY created_at DESC LIMIT 1 OFFSET ${each - 1}), 0)`
+  const walk = sql`SELECT p.post_id AS post_id, p.created_at AS created_at FROM json_each(${JSON.stringify(gates)}) AS g
+    CROSS JOIN ${postGates} AS p WHERE p.gate = g.value AND p.created_at >= ${from} GROUP BY p.post_id`
+  const isAbout = channel === null ? undefined : sql`json_extract(${posts.hdContext}, '$.channel') = ${channel}`
+  return listFound(db, walk, isAbout, asked)
+}
+
+/** Posts of members of a type, as far as this reader may know who is one. */
+export function listPostsByType(db: Database, type: TypeCode, asked: Asked) {
+  const walk = sql`SELECT id AS post_id, created_at FROM ${posts} WHERE author_type = ${type} AND state = 'shown'
+    ORDER BY created_at DESC, id DESC LIMIT ${MOST_LOOKED_AT}`
+  return listFound(db, walk, chartOpenTo(asked.reader?.id ?? null), asked)
+}
+
+function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, limit, now }: Asked) {
+  const { username, fullName, avatarUrl, hdType } = authorColumns(reader)
+  return db
+    .select({
+      id: posts.id,
+      author: { username, fullName, avatarUrl, hdType },
+      authorId: posts.authorId,
+      content: posts.content,
+      tags: posts.tags,
+      createdAt: posts.createdAt,
+      mutedWords: mutedWordsOf(reader),
+    })
+    .from(sql`(SELECT post_id, created_at FROM (${walk}) ORDER BY created_at DESC, post_id DESC) AS found`)
+    .crossJoin(posts)
+    .crossJoin(users)
+    .where(
+      and(
+        eq(posts.id, sql`found.post_id`),
+        eq(posts.state, 'shown'),
+        which,
+        eq(users.id, posts.authorId),
+        postVisibleTo(reader),
+        // What visitors see here, search engines list; some want no such thing of theirs.
+        reader === null ? eq(users.isIndexed, true) : isNotMutedBy(reader.id, now),
+      ),
+    )
+    .orderBy(sql`found.created_at DESC`, sql`found.post_id DESC`)
+    .limit(limit)
+}
+
+const NAME = 'posts.popular'
+const DAY_MILLISECONDS = 86_400_000
+/** Of so many days, kept for so long: a month of posts is not read for every few readers. */
+const DAYS = 31
+const KEPT_MILLISECONDS = 6 * 3_600_000
+/** So many are kept, since a reader does not see each of them; and so many are shown. */
+const MOST_KEPT = 60
+const MOST_SHOWN = 3
+
+/** The ids of the public posts that were liked most of late, the first liked most. `now` in milliseconds. */
+export async function popularPosts(db: Database, now: number): Promise<string[]> {
+  const kept = await findKeptValue<string[]>(db, NAME)
+  if (kept && kept.at.getTime() > now - KEPT_MILLISECONDS) return kept.value
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        sql`${posts.state} = 'shown'`,
+        gt(posts.createdAt, new Date(now - DAYS * DAY_MILLISECONDS)),
+        lte(posts.createdAt, new Date(now)),
+        eq(posts.visibility, 'public'),
+        gt(posts.likesCount, 0),
+      ),
+    )
+    .orderBy(desc(posts.likesCount), desc(posts.createdAt), desc(posts.id))
+    .limit(MOST_KEPT)
+  const value = rows.map(({ id }) => id)
+  await keepValue(db, NAME, value, new Date(now))
+  return value
+}
+
+/**
+ * Of these posts the few liked most that are a reader's to see, of others, and not muted: they are public as ever, and who
+ * wrote them is not away, closed to the reader, or apart by a block.
+ */
+export async function listPopularFor(db: Database, readerId: string, ids: readonly string[], now: number) {
+  const reader = { id: readerId, isModerator: false }
+  const rows = await db
+    .select({
+      id: posts.id,
+      content: posts.content,
+      likesCount: posts.likesCount,
+      fullName: users.fullName,
+      username: users.username,
+      mutedWords: mutedWordsOf(reader),
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(
+      and(
+        sql`${posts.id} IN ${listOf(ids)}`,
+        eq(posts.state, 'shown'),
+        eq(posts.visibility, 'public'),
+        gt(posts.likesCount, 0),
+        ne(posts.authorId, readerId),
+        postVisibleTo(reader),
+        isNotMutedBy(readerId, now),
+      ),
+    )
+    .orderBy(desc(posts.likesCount), desc(posts.createdAt), desc(posts.id))
+  return rows.filter(({ content, mutedWords }) => !hasMutedWord(content, mutedWords)).slice(0, MOST_SHOWN)
+}
