@@ -14,7 +14,7 @@ import {
   hiddenMemberColumns,
   toHiddenMembersPage,
 } from './hidden-members.server'
-import { deleteInterestsBetween } from './love-interests.server'
+import { deleteInterestsBetween } from './love/love-interests.server'
 import { isAfter } from './sql-conditions.server'
 import { existsForOthers, nameVisibleTo } from './visibility.server'
 

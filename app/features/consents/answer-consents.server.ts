@@ -1,5 +1,5 @@
 import { closeEmptyJournal, closeJournal, countJournal, deleteWholeJournal } from '~/data/journal.server'
-import { hideInLove } from '~/data/love-settings.server'
+import { hideInLove } from '~/data/love/love-settings.server'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'

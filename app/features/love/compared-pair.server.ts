@@ -1,4 +1,4 @@
-import type { LoveFactRow } from '~/data/love-members.server'
+import type { LoveFactRow } from '~/data/love/love-members.server'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { comparedFacts, showsGates } from '~/domain/human-design/composite/compared-chart'
 import type { ComparedChart } from '~/domain/human-design/composite/composite'

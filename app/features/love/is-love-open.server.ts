@@ -1,4 +1,4 @@
-import { isLoveOpenWith } from '~/data/love-members.server'
+import { isLoveOpenWith } from '~/data/love/love-members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'

@@ -1,4 +1,4 @@
-import { findLoveChoice } from '~/data/love-settings.server'
+import { findLoveChoice } from '~/data/love/love-settings.server'
 import { loveAge } from '~/domain/membership/love-compatibility'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'

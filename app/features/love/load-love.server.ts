@@ -1,4 +1,4 @@
-import { listPendingMatches } from '~/data/love-matches.server'
+import { listPendingMatches } from '~/data/love/love-interests.server'
 import {
   type LoveCardRow,
   type LoveLooker,
@@ -6,8 +6,8 @@ import {
   listLoveCards,
   listLoveMatches,
   searchLoveCards,
-} from '~/data/love-members.server'
-import { findLoveSelf } from '~/data/love-settings.server'
+} from '~/data/love/love-members.server'
+import { findLoveSelf } from '~/data/love/love-settings.server'
 import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/entitlements'
 import {

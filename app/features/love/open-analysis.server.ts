@@ -1,6 +1,5 @@
-import { openAnalysis } from '~/data/love-analyses.server'
-import { findLoveCard } from '~/data/love-members.server'
-import { findLoveSelf } from '~/data/love-settings.server'
+import { findLoveCard } from '~/data/love/love-members.server'
+import { findLoveSelf, openAnalysis } from '~/data/love/love-settings.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { analysesAMonth, monthOf } from '~/domain/membership/entitlements'
 import { firstNameOf } from '~/domain/membership/first-name'

@@ -1,5 +1,5 @@
-import type { LoveFactRow } from '~/data/love-members.server'
-import type { LoveSelf } from '~/data/love-settings.server'
+import type { LoveFactRow } from '~/data/love/love-members.server'
+import type { LoveSelf } from '~/data/love/love-settings.server'
 import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
 import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
 import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-band'

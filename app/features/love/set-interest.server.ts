@@ -1,5 +1,5 @@
-import { deleteInterest, findInterest, type InterestState, insertInterest } from '~/data/love-interests.server'
-import { findLoveCard } from '~/data/love-members.server'
+import { deleteInterest, findInterest, type InterestState, insertInterest } from '~/data/love/love-interests.server'
+import { findLoveCard } from '~/data/love/love-members.server'
 import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { monthOf } from '~/domain/membership/entitlements'

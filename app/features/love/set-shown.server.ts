@@ -1,4 +1,4 @@
-import { findLoveChoice, hideInLove, showInLove } from '~/data/love-settings.server'
+import { findLoveChoice, hideInLove, showInLove } from '~/data/love/love-settings.server'
 import { whyMayNotAct } from '~/domain/community/may-act'
 import { type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
 import type { Language } from '~/locales/language'

@@ -1,5 +1,5 @@
-import type { LoveCardRow } from '~/data/love-members.server'
-import type { LoveSelf } from '~/data/love-settings.server'
+import type { LoveCardRow } from '~/data/love/love-members.server'
+import type { LoveSelf } from '~/data/love/love-settings.server'
 import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { buildComposite } from '~/domain/human-design/composite/composite'

@@ -1,5 +1,5 @@
 import { createDatabase } from '../../../drizzle/client'
-import { listPendingMatches, type Pair, revealMatch } from '../../data/love-matches.server'
+import { listPendingMatches, type Pair, revealMatch } from '../../data/love/love-interests.server'
 import type { Context } from '../context.server'
 import type { Bindings } from '../env.server'
 import { announceNotifications } from './announce.server'
