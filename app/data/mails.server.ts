@@ -1,7 +1,10 @@
 import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { mails } from '../../drizzle/schema/mails'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { users } from '../../drizzle/schema/users'
 import type { MailKind } from '../domain/membership/mail-kinds'
+import { listOf } from './sql-conditions.server'
 
 export type Mail = typeof mails.$inferSelect
 
@@ -119,4 +122,134 @@ export async function deleteOldMails(db: Database, before: { sent: number; unsen
         and(ne(mails.status, 'sent'), lte(mails.createdAt, new Date(before.unsent))),
       ),
     )
+}
+
+/** More is no digest: of what happened, the newest are in it, and the bell has the rest. */
+const MOST_IN_A_DIGEST = 500
+
+/** Members to whom something is to be mailed by now. */
+export async function listDigestReaders(
+  db: Database,
+  { now, limit }: { now: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.mailDueAt, new Date(now)))
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whom a digest is for, and what is to be mailed to them by now, the newest first; null where there is nobody. */
+export async function findDueDigest(db: Database, memberId: string, now: number) {
+  const [[reader], due] = await db.batch([
+    db
+      .select({
+        email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+        fullName: users.fullName,
+        language: users.language,
+        isActive: users.isActive,
+      })
+      .from(users)
+      .where(eq(users.id, memberId)),
+    db
+      .select({ id: notifications.id, kind: notifications.kind, readAt: notifications.readAt })
+      .from(notifications)
+      .where(and(eq(notifications.userId, memberId), lte(notifications.mailDueAt, new Date(now))))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(MOST_IN_A_DIGEST),
+  ])
+  return reader ? { reader, due } : null
+}
+
+type Digest = Pick<typeof mails.$inferInsert, 'id' | 'language' | 'recipient'> & {
+  userId: string
+  sealedParams: string
+}
+
+/**
+ * Writes a digest into the outbox and takes all that is due to its reader off the list, both or neither. Where another round
+ * was faster with any of what it tells, neither: what that left is due still.
+ */
+export async function putDigest(db: Database, digest: Digest, ids: readonly string[], now: number): Promise<void> {
+  const { id, userId, language, recipient, sealedParams } = digest
+  const theirs = inArray(notifications.id, listOf(ids))
+  await db.batch([
+    db.insert(mails).select(
+      // Every column, in the order of the table.
+      sql`SELECT ${id}, ${userId}, 'digest', ${language}, ${recipient}, ${sealedParams}, 'waiting', 0, ${now}, NULL, ${now}, NULL
+        WHERE (SELECT count(*) FROM ${notifications} WHERE ${theirs} AND mail_due_at IS NOT NULL) = ${ids.length}`,
+    ),
+    db
+      .update(notifications)
+      .set({ mailDueAt: null })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          lte(notifications.mailDueAt, new Date(now)),
+          sql`EXISTS (SELECT 1 FROM ${mails} WHERE ${mails.id} = ${id})`,
+        ),
+      ),
+  ])
+}
+
+/** Takes off the list what is not to be mailed any more, or puts it off until `dueAt`, in milliseconds. */
+export async function settleDueMail(db: Database, ids: readonly string[], dueAt: number | null): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ mailDueAt: dueAt === null ? null : new Date(dueAt) })
+    .where(and(inArray(notifications.id, listOf(ids)), sql`${notifications.mailDueAt} IS NOT NULL`))
+}
+
+/** Members whose newsletter is due by now, who waits longest first. */
+export const listNewsletterReaders = (db: Database, { now, limit }: { now: number; limit: number }) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      fullName: users.fullName,
+      language: users.language,
+      isActive: users.isActive,
+      dueAt: sql<number>`${notificationSettings.newsletterDueAt}`,
+    })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(lte(notificationSettings.newsletterDueAt, new Date(now)))
+    .orderBy(notificationSettings.newsletterDueAt)
+    .limit(limit)
+
+export type NewsletterReader = Awaited<ReturnType<typeof listNewsletterReaders>>[number]
+
+/** Another round may have been faster, or the member has chosen anew. */
+const isDueAs = ({ id, dueAt }: Pick<NewsletterReader, 'id' | 'dueAt'>) =>
+  and(eq(notificationSettings.userId, id), eq(notificationSettings.newsletterDueAt, new Date(dueAt)))
+
+/** Says when the next newsletter of a member is due, in milliseconds; null: never. */
+export async function setNewsletterDue(db: Database, reader: NewsletterReader, next: number | null): Promise<void> {
+  await db
+    .update(notificationSettings)
+    .set({ newsletterDueAt: next === null ? null : new Date(next) })
+    .where(isDueAs(reader))
+}
+
+/**
+ * Writes a newsletter into the outbox and says when the next one is due, both or neither. The mail is named by its member and
+ * month: a second one of that month is none.
+ */
+export async function putNewsletter(
+  db: Database,
+  reader: NewsletterReader,
+  mail: ConditionalMail,
+  next: number,
+): Promise<void> {
+  const isDue = sql`EXISTS (SELECT 1 FROM ${notificationSettings} WHERE ${isDueAs(reader)})`
+  await db.batch([
+    insertMailIf(db, mail, isDue),
+    db
+      .update(notificationSettings)
+      .set({ newsletterDueAt: new Date(next) })
+      .where(isDueAs(reader)),
+  ])
 }

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
-import { findDueDigest, listDigestReaders, putDigest, settleDueMail } from '../../data/digests.server'
+import { findDueDigest, listDigestReaders, putDigest, settleDueMail } from '../../data/mails.server'
 import { listStandingNotices } from '../../data/notifications/notification-list.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { channelsOf } from '../../domain/community/next-due'

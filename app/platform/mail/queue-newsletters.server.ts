@@ -1,10 +1,5 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
-import {
-  listNewsletterReaders,
-  type NewsletterReader,
-  putNewsletter,
-  setNewsletterDue,
-} from '../../data/newsletters.server'
+import { listNewsletterReaders, type NewsletterReader, putNewsletter, setNewsletterDue } from '../../data/mails.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { popularPosts } from '../../data/posts/feeds.server'
 import { monthOfClock, nextNewsletter } from '../../domain/community/newsletter'
