@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { insertBlock } from '~/data/blocks.server'
 import { listCards } from '~/data/connections/connection-lists.server'
+import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { markOnline } from '~/data/presence.server'
 import { indexMember } from '~/data/search/search-index.server'
 import type { ConnectionsPage } from '~/features/connections/connections-page'

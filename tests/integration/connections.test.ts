@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { insertBlock } from '~/data/blocks.server'
 import { deleteOldAsks } from '~/data/connections/connection-changes.server'
+import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membership/connection-state'
 import { changeConnection } from '~/features/connections/change-connection.server'
 import { loadConnections } from '~/features/connections/load-connections.server'

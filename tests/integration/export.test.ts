@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { insertBlock } from '~/data/blocks.server'
+import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, registered } from './account'
 import { eventually } from './eventually'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { insertBlock } from '~/data/blocks.server'
+import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, registered, wordsOf } from './account'

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { listBlockedMembers } from '~/data/blocks.server'
-import { listMutedMembers } from '~/data/mutes.server'
+import { listBlockedMembers, listMutedMembers } from '~/data/members/blocks-and-mutes.server'
 import type { ListCursor } from '~/domain/community/list-cursor'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { insertBlock } from '~/data/blocks.server'
+import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { countNewNotices, listNotices } from '~/data/notifications/notification-list.server'
 import { indexMember } from '~/data/search/search-index.server'
 import { buildComposite } from '~/domain/human-design/composite/composite'

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { deleteEndedMutes, listMutedMembers } from '~/data/mutes.server'
+import { deleteEndedMutes, listMutedMembers } from '~/data/members/blocks-and-mutes.server'
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
 import { muteWord, unmuteWord } from '~/features/mutes/mute-word.server'

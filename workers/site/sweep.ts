@@ -2,7 +2,7 @@ import { deleteExpiredAccountTokens } from '../../app/data/account-tokens.server
 import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.server'
 import { deleteOldMails } from '../../app/data/mails.server'
-import { deleteEndedMutes } from '../../app/data/mutes.server'
+import { deleteEndedMutes } from '../../app/data/members/blocks-and-mutes.server'
 import { deleteOldNotices } from '../../app/data/notifications/notification-list.server'
 import { deleteSubscriptionsOfEndedSessions } from '../../app/data/notifications/push.server'
 import { deleteEndedChallenges } from '../../app/data/passkeys.server'

@@ -1,4 +1,4 @@
-import { listMutedWordKeys } from '~/data/muted-words.server'
+import { listMutedWordKeys } from '~/data/members/blocks-and-mutes.server'
 import {
   listAllPosts,
   listFollowedPosts,

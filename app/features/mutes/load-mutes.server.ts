@@ -1,5 +1,4 @@
-import { listMutedWords } from '~/data/muted-word-list.server'
-import { listMutedMembers } from '~/data/mutes.server'
+import { listMutedMembers, listMutedWords } from '~/data/members/blocks-and-mutes.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'

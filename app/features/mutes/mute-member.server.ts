@@ -1,4 +1,4 @@
-import { deleteMute, deleteMuteRow, findMuteTarget, insertMute } from '~/data/mutes.server'
+import { deleteMute, deleteMuteRow, findMuteTarget, insertMute } from '~/data/members/blocks-and-mutes.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'

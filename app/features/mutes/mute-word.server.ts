@@ -1,4 +1,4 @@
-import { deleteMutedWord, insertMutedWord } from '~/data/muted-word-list.server'
+import { deleteMutedWord, insertMutedWord } from '~/data/members/blocks-and-mutes.server'
 import { mutedWordKey } from '~/domain/community/muted-words'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'

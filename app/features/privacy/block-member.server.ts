@@ -1,4 +1,4 @@
-import { deleteBlock, deleteBlockRow, findBlockTarget, insertBlock } from '~/data/blocks.server'
+import { deleteBlock, deleteBlockRow, findBlockTarget, insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announcePair } from '~/platform/messaging/availability.server'

@@ -1,5 +1,5 @@
-import { listBlockedMembers } from '~/data/blocks.server'
 import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts.server'
+import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { listEvents } from '../../data/events/event-lists.server'
 import type { NewsletterReader } from '../../data/mails.server'
-import { listMutedWordKeys } from '../../data/muted-words.server'
+import { listMutedWordKeys } from '../../data/members/blocks-and-mutes.server'
 import { listPopularFor } from '../../data/posts/feeds.server'
 import { hasMutedWord } from '../../domain/community/muted-words'
 import { dateFormat } from '../../locales/date-format'

@@ -1,4 +1,4 @@
-import { listMutedWordKeys } from '~/data/muted-words.server'
+import { listMutedWordKeys } from '~/data/members/blocks-and-mutes.server'
 import { listComments } from '~/data/posts/comments.server'
 import { selectPost } from '~/data/posts/feeds.server'
 import { findProfile } from '~/data/public-profiles.server'
