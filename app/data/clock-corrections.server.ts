@@ -8,9 +8,8 @@ import { privateCharts } from '../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../drizzle/schema/users'
 import { timeAccuracyOf } from '../domain/birth/time-accuracy'
 import { chartWrites } from './charts.server'
-import { findKeptValue, keepValue } from './kept-value.server'
 import { notificationItem } from './notifications/notices.server'
-import { comesAfter, type Place } from './walk.server'
+import { comesAfter, findKeptValue, keepValue, type Place } from './walk.server'
 
 // Stored charts whose clock was corrected since. The walk, which is the site's own, reads everybody's; what a member is shown or decides
 // names them in every `where`.

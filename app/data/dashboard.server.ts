@@ -4,7 +4,7 @@ import { connections } from '../../drizzle/schema/connections'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
 import { TERMS_VERSION } from '../domain/membership/limits'
-import { communityColumns } from './site-counts.server'
+import { communityColumns } from './counts.server'
 
 const isConnected = sql<boolean>`(
   EXISTS (SELECT 1 FROM ${connections} WHERE low_id = ${users.id} AND status = 'connected')

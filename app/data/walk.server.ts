@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
+import { siteCounts } from '../../drizzle/schema/site-counts'
 import { users } from '../../drizzle/schema/users'
-import { findKeptValue, keepValue } from './kept-value.server'
 
 /** The last row a walk through a table has come to, in the order of their making. */
 export type Place = { createdAt: number; id: string }
@@ -66,3 +66,17 @@ export async function walkWhole(step: Step, rows: number): Promise<number> {
 }
 
 const nameOf = (name: string) => `walk.${name}`
+
+/** What was worked out for the whole site under a name, and when; null: never. */
+export async function findKeptValue<T>(db: Database, name: string): Promise<{ value: T; at: Date } | null> {
+  const [row] = await db.select().from(siteCounts).where(eq(siteCounts.name, name))
+  return row ? { value: row.value as T, at: row.countedAt } : null
+}
+
+/** Keeps what was worked out, in the place of what was kept under that name. */
+export async function keepValue(db: Database, name: string, value: object, at: Date): Promise<void> {
+  await db
+    .insert(siteCounts)
+    .values({ name, value, countedAt: at })
+    .onConflictDoUpdate({ target: siteCounts.name, set: { value, countedAt: at } })
+}

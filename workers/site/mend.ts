@@ -1,5 +1,5 @@
+import { mendMembers, mendPosts } from '../../app/data/counts.server'
 import { mendEventWords } from '../../app/data/events/event-lists.server'
-import { mendMembers, mendPosts } from '../../app/data/mend-counts.server'
 import { clearIndex, rebuildSteps } from '../../app/data/search/search-index.server'
 import { type Step, walkOn } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/env.server'

@@ -3,11 +3,10 @@ import type { Database } from '../../../drizzle/client'
 import { hdInsights } from '../../../drizzle/schema/insights'
 import { notificationSettings, notifications } from '../../../drizzle/schema/notifications'
 import { users } from '../../../drizzle/schema/users'
-import { findKeptValue, keepValue } from '../kept-value.server'
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql-conditions.server'
-import { nextMembers, type Place, placeBehind } from '../walk.server'
+import { findKeptValue, keepValue, nextMembers, type Place, placeBehind } from '../walk.server'
 
 /** What was published from one instant on, up to another; both in milliseconds. */
 type Published = { since: number; until: number }

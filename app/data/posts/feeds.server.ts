@@ -8,7 +8,6 @@ import type { ListCursor } from '../../domain/community/list-cursor'
 import { hasMutedWord } from '../../domain/community/muted-words'
 import type { PostVisibility } from '../../domain/community/post-settings'
 import type { ChannelId, TypeCode } from '../../domain/human-design/codes'
-import { findKeptValue, keepValue } from '../kept-value.server'
 import { listOf } from '../sql-conditions.server'
 import {
   authorColumns,
@@ -24,6 +23,7 @@ import {
   type Reader,
   stateVisibleTo,
 } from '../visibility.server'
+import { findKeptValue, keepValue } from '../walk.server'
 
 // Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
 // stops when the page is full, whatever the planner thinks of the tables' sizes.

@@ -1,5 +1,5 @@
+import { recountCommunity } from '~/data/counts.server'
 import { findDashboardMember } from '~/data/dashboard.server'
-import { recountCommunity } from '~/data/site-counts.server'
 import { COUNTS_OVERDUE_MILLISECONDS, type CommunityCounts } from '~/domain/community/community-counts'
 import { LESSONS } from '~/domain/learning/lessons'
 import { firstNameOf } from '~/domain/membership/first-name'
