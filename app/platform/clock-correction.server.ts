@@ -1,6 +1,6 @@
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
-import { findClockCorrection } from '../data/clock-corrections.server'
+import { findClockCorrection } from '../data/charts/clock-corrections.server'
 import type { CorrectedBirth } from '../data/notifications/notification-list.server'
 import type { ClockCorrection } from '../domain/birth/birth-hint'
 import { formatOffset } from '../domain/birth/format-offset'

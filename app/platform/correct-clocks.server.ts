@@ -10,7 +10,7 @@ import {
   listPrivateChartsOfAll,
   type Piece,
   type StoredChartRow,
-} from '../data/clock-corrections.server'
+} from '../data/charts/clock-corrections.server'
 import { type Place, START } from '../data/walk.server'
 import type { KnownBirthInput } from '../domain/birth/birth-form.schema'
 import { CLOCK_EDITION } from '../domain/birth/clock-edition'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { chartWrites } from '../../app/data/charts.server'
+import { chartWrites } from '../../app/data/charts/charts.server'
 import { createMember } from '../../app/data/members.server'
 import { createToken, hashToken } from '../../app/data/token.server'
 import { toAccountKey } from '../../app/domain/membership/account-key'

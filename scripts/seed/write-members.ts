@@ -1,4 +1,4 @@
-import { chartWrites } from '../../app/data/charts.server'
+import { chartWrites } from '../../app/data/charts/charts.server'
 import { indexMember } from '../../app/data/search/search-index.server'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listMemberCharts, listPrivateChartsOfAll } from '~/data/clock-corrections.server'
+import { listMemberCharts, listPrivateChartsOfAll } from '~/data/charts/clock-corrections.server'
 import { START } from '~/data/walk.server'
 import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
 import { correctClocks } from '~/platform/correct-clocks.server'

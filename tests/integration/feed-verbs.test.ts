@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveChart } from '~/data/charts.server'
+import { saveChart } from '~/data/charts/charts.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import {
   createComment,

@@ -1,5 +1,5 @@
+import { findOwnGates } from '~/data/charts/charts.server'
 import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insights/insights.server'
-import { findOwnGates } from '~/data/own-gates.server'
 import { countClosed, countFinds, listDirectory, toTotal } from '~/data/search/directory.server'
 import { type DirectoryFilters, isNarrowed } from '~/domain/community/directory-filters'
 import { toCategory } from '~/domain/community/insight-categories'

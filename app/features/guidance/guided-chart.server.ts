@@ -1,4 +1,4 @@
-import { findGuidedChart } from '~/data/guidance.server'
+import { findGuidedChart } from '~/data/charts/charts.server'
 import { centerStates } from '~/domain/human-design/centers'
 import { definedChannels } from '~/domain/human-design/channels'
 import { readStoredGates } from '~/domain/human-design/stored-gates'

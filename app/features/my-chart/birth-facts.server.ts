@@ -1,4 +1,4 @@
-import type { OwnChart } from '~/data/charts.server'
+import type { OwnChart } from '~/data/charts/charts.server'
 import { formatOffset } from '~/domain/birth/format-offset'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { dateFormat } from '~/locales/date-format'

@@ -1,4 +1,4 @@
-import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts.server'
+import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts/charts.server'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { withZoneChoice } from '~/domain/birth/zone-choice'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'

@@ -1,4 +1,4 @@
-import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'

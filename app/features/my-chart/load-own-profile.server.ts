@@ -1,4 +1,4 @@
-import { findOwnChart } from '~/data/charts.server'
+import { findOwnChart } from '~/data/charts/charts.server'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'

@@ -1,4 +1,4 @@
-import type { OwnChart } from '~/data/charts.server'
+import type { OwnChart } from '~/data/charts/charts.server'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { BirthDay } from '~/domain/human-design/birth-day'
 import type { Chart } from '~/domain/human-design/chart'

@@ -1,4 +1,4 @@
-import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts.server'
+import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts/charts.server'
 import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
-import { acceptClockCorrection, findClockCorrection } from '~/data/clock-corrections.server'
+import { acceptClockCorrection, findClockCorrection } from '~/data/charts/clock-corrections.server'
 import {
   deletePrivateChart,
   findPrivateChart,
   type PrivateChart,
   updatePrivateChart,
-} from '~/data/private-charts.server'
+} from '~/data/charts/private-charts.server'
 import {
   type BirthInput,
   birthFormSchema,

@@ -1,4 +1,4 @@
-import type { PrivateChart } from '~/data/private-charts.server'
+import type { PrivateChart } from '~/data/charts/private-charts.server'
 import type { BirthInput } from '~/domain/birth/birth-form.schema'
 
 /**

@@ -3,7 +3,7 @@ import {
   findPrivateChart,
   listPrivateCharts,
   type PrivateChart,
-} from '~/data/private-charts.server'
+} from '~/data/charts/private-charts.server'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'

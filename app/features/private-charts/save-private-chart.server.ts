@@ -4,7 +4,7 @@ import {
   type NewPrivateChart,
   putPrivateChart,
   updatePrivateChart,
-} from '~/data/private-charts.server'
+} from '~/data/charts/private-charts.server'
 import type { BirthInput, KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'

@@ -1,5 +1,4 @@
-import { saveBirthData } from '../../data/birth-data.server'
-import { saveChart } from '../../data/charts.server'
+import { saveBirthData, saveChart } from '../../data/charts/charts.server'
 import type { BirthInput } from '../../domain/birth/birth-form.schema'
 import { memberBirthSchema } from '../../domain/membership/member-birth.schema'
 import type { Language } from '../../locales/language'

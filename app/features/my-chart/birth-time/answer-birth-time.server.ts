@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
 import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Context } from '~/platform/context.server'

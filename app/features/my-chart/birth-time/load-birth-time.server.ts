@@ -1,4 +1,4 @@
-import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
 import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { toTime } from '~/domain/birth/birth-form.schema'
 import { instantsOf } from '~/domain/birth/day-clock'

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { charts, type StoredBirth } from '../../drizzle/schema/charts'
-import { clockCorrections } from '../../drizzle/schema/clock-corrections'
-import { type StoredBirthFit, type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
-import { timeAccuracyOf } from '../domain/birth/time-accuracy'
-import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
-import { typePosts } from './authored-posts.server'
+import type { Database } from '../../../drizzle/client'
+import { charts, type StoredBirth } from '../../../drizzle/schema/charts'
+import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
+import { posts } from '../../../drizzle/schema/posts'
+import { type StoredBirthFit, type StoredChart, type StoredGate, users } from '../../../drizzle/schema/users'
+import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
+import { CENTERS, type CenterCode, type Side, type TypeCode } from '../../domain/human-design/codes'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
 export async function findOwnChart(db: Database, memberId: string) {
@@ -144,3 +144,50 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, ...
 
 const gatesOf = ({ chart }: StoredChart, side: Side): StoredGate[] =>
   chart.activations[side].map(({ body, gate, line }) => ({ planet: body, gate, line }))
+
+/** What guidance needs of a member's own chart: a few hundred bytes of its kilobytes, by one row. */
+export async function findGuidedChart(db: Database, memberId: string) {
+  const [row] = await db
+    .select({ hdType: users.hdType, hdAuthority: users.hdAuthority, hdGates: users.hdGates })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+/** The gates of a member's own chart, each once; none without a chart. */
+export async function findOwnGates(db: Database, memberId: string): Promise<number[]> {
+  const [row] = await db.select({ gates: users.hdGates }).from(users).where(eq(users.id, memberId)).limit(1)
+  const { conscious = [], unconscious = [] } = row?.gates ?? {}
+  return [...new Set([...conscious, ...unconscious].map(({ gate }) => gate))]
+}
+
+/** Statement by which the posts of a member stand in the feed of their type, which is this from now on. */
+const typePosts = (db: Database, memberId: string, type: TypeCode) =>
+  db
+    .update(posts)
+    .set({ authorType: type })
+    .where(and(eq(posts.authorId, memberId), sql`${posts.authorType} IS NOT ${type}`))
+
+type BirthData = Pick<
+  typeof users.$inferInsert,
+  | 'birthDate'
+  | 'birthTime'
+  | 'birthTimeAccuracy'
+  | 'birthCity'
+  | 'birthCountry'
+  | 'birthLatitude'
+  | 'birthLongitude'
+  | 'birthTimezone'
+  | 'birthZoneChosen'
+  | 'birthUtcOffsetSeconds'
+  | 'birthOffsetChosen'
+>
+
+/** Keeps birth data for which there is no chart yet, so that it need not be typed again. */
+export async function saveBirthData(db: Database, memberId: string, birth: BirthData) {
+  await db
+    .update(users)
+    .set({ ...birth, updatedAt: new Date() })
+    .where(eq(users.id, memberId))
+}
