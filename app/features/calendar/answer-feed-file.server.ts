@@ -1,5 +1,4 @@
-import { type OwnEvent, selectOwnEvents } from '~/data/calendar.server'
-import { findFeed } from '~/data/calendar-feeds.server'
+import { findFeed, type OwnEvent, selectOwnEvents } from '~/data/calendar.server'
 import { hashToken } from '~/data/token.server'
 import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar-feeds.server'
+import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar.server'
 import { createToken, hashToken } from '~/data/token.server'
 import { FEED_KINDS, type FeedKind } from '~/domain/calendar/calendar-kinds'
 import type { Context } from '~/platform/context.server'
