@@ -1,4 +1,4 @@
-import { findPasswordHash } from '../data/members.server'
+import { findPasswordHash } from '../data/members/members.server'
 import type { Context } from './context.server'
 import { logEvent } from './log.server'
 import { verifyPassword } from './password.server'

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { listAvatarUrls } from '../data/avatars.server'
+import { listAvatarUrls } from '../data/members/profiles.server'
 import { type AvatarKey, parseAvatarKey, parseAvatarUrl } from '../domain/membership/avatar-url'
 import { deleteAvatarKeys, listAvatarKeys } from './avatars.server'
 import type { Bindings } from './env.server'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { chartWrites } from '../../app/data/charts/charts.server'
-import { createMember } from '../../app/data/members.server'
+import { createMember } from '../../app/data/members/members.server'
 import { createToken, hashToken } from '../../app/data/token.server'
 import { toAccountKey } from '../../app/domain/membership/account-key'
 import { TERMS_VERSION } from '../../app/domain/membership/limits'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { setFirstChoice } from '~/data/privacy.server'
+import { setFirstChoice } from '~/data/members/privacy.server'
 import { blockSchema } from '~/features/privacy/block.schema'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, registered, rowOf, undecided, wordsOf } from './account'

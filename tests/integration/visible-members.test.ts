@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, asc, eq, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { findRelation } from '~/data/relations.server'
+import { findRelation } from '~/data/members/profiles.server'
 import { chartVisibleTo, directoryColumns, profileVisibleTo } from '~/data/visibility.server'
 import {
   BIRTH_VISIBILITIES,

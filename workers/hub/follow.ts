@@ -1,4 +1,4 @@
-import { listPresenceVisible } from '../../app/data/presence.server'
+import { listPresenceVisible } from '../../app/data/members/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/env.server'

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { findAvatarOwner } from '../../app/data/avatars.server'
-import { findRelation } from '../../app/data/relations.server'
+import { findAvatarOwner, findRelation } from '../../app/data/members/profiles.server'
 import { type AvatarKey, avatarKey, parseAvatarKey, parseAvatarUrl } from '../../app/domain/membership/avatar-url'
 import { sightOf } from '../../app/domain/membership/visibility'
 import { readAvatar } from '../../app/platform/avatars.server'

@@ -10,8 +10,8 @@ import type { TypeCode } from '../../domain/human-design/codes'
 import { CONNECTIONS_PAGE_SIZE } from '../../domain/membership/connection-state'
 import { FREE, sinceOf, type Used } from '../../domain/membership/entitlements'
 import { fullTextQuery, type SearchColumns } from '../../domain/text/full-text-query'
-import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../member-page.server'
-import { isOnlineFor, onlineColumn } from '../presence.server'
+import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../members/member-page.server'
+import { isOnlineFor, onlineColumn } from '../members/presence.server'
 import { isAfter, listOf } from '../sql-conditions.server'
 import {
   chartVisibleTo,

@@ -7,7 +7,7 @@ import { users } from '../../../drizzle/schema/users'
 import { searchTexts } from '../../../drizzle/search-texts'
 import { TYPES, type TypeCode } from '../../domain/human-design/codes'
 import { fullTextQuery } from '../../domain/text/full-text-query'
-import { isOnlineFor, presenceVisibleTo } from '../presence.server'
+import { isOnlineFor, presenceVisibleTo } from '../members/presence.server'
 import { listOf } from '../sql-conditions.server'
 import { chartOpenTo, isBlockedFor, profileVisibleTo } from '../visibility.server'
 

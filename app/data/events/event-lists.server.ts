@@ -14,7 +14,7 @@ import {
 } from '../../domain/events/limits'
 import { isPrefix } from '../../domain/text/search-words'
 import { stemToken, wordStem } from '../../domain/text/word-stems.server'
-import { listedColumns } from '../member-page.server'
+import { listedColumns } from '../members/member-page.server'
 import { eventVisibleTo, isHostFree, isNotMutedBy, photoVisibleTo, profileVisibleTo } from '../visibility.server'
 import { comesAfter, placeBehind, type Step } from '../walk.server'
 import { aheadOf, guestStateOf } from './events.server'

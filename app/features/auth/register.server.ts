@@ -1,4 +1,4 @@
-import { findMemberForSignIn } from '~/data/members.server'
+import { findMemberForSignIn } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Language } from '~/locales/language'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'

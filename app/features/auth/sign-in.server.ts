@@ -1,4 +1,4 @@
-import { findMemberForSignIn, setPasswordHash } from '~/data/members.server'
+import { findMemberForSignIn, setPasswordHash } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { knownDevice, rememberDevice } from '~/platform/account/known-device.server'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { findProfile, type ProfileRow } from '~/data/public-profiles.server'
+import { findProfile, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'

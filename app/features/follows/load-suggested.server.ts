@@ -1,5 +1,5 @@
 import { listCandidates } from '~/data/connections/suggestions.server'
-import { listWriters } from '~/data/member-page.server'
+import { listWriters } from '~/data/members/member-page.server'
 import { rankSuggestions } from '~/domain/membership/suggestion'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'

@@ -1,4 +1,4 @@
-import { noteTermsNotice } from '~/data/members.server'
+import { noteTermsNotice } from '~/data/members/members.server'
 import { TERMS_VERSION } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'

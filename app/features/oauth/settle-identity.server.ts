@@ -1,5 +1,5 @@
 import { confirmProviderEmail } from '~/data/member-address.server'
-import { findMemberForSignIn, findTakenNames } from '~/data/members.server'
+import { findMemberForSignIn, findTakenNames } from '~/data/members/members.server'
 import { findOauthAccount, findWaysIn } from '~/data/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { CONFIRM_PATH, PASSKEY_PATH } from '~/domain/membership/limits'

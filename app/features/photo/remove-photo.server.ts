@@ -1,4 +1,4 @@
-import { clearAvatar } from '~/data/avatars.server'
+import { clearAvatar } from '~/data/members/profiles.server'
 import { parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { deleteAvatars } from '~/platform/avatars.server'
 import type { Context } from '~/platform/context.server'

@@ -1,4 +1,4 @@
-import { findAvatarUrl, switchAvatar } from '~/data/avatars.server'
+import { findAvatarUrl, switchAvatar } from '~/data/members/profiles.server'
 import { avatarUrl, parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { type AvatarFiles, deleteAvatar, deleteAvatars, drawAvatar, storeAvatar } from '~/platform/avatars.server'
 import type { Context } from '~/platform/context.server'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { setMemberLanguage } from '~/data/members.server'
+import { setMemberLanguage } from '~/data/members/members.server'
 import type { Context } from '~/platform/context.server'
 import { languageCookie } from '~/platform/i18n.server'
 import { themeCookie } from '~/platform/theme.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setPrivacy } from '~/data/privacy.server'
+import { setPrivacy } from '~/data/members/privacy.server'
 import { CHART_DETAILS } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'

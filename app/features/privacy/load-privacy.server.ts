@@ -1,6 +1,6 @@
 import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts/charts.server'
 import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
-import { findPrivacy } from '~/data/privacy.server'
+import { findPrivacy } from '~/data/members/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { findRareCore } from '~/domain/human-design/published-core'

@@ -1,4 +1,4 @@
-import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/privacy.server'
+import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/members/privacy.server'
 import type { Context } from '~/platform/context.server'
 import { announcePrivacy } from '~/platform/messaging/announce-privacy.server'
 import type { Viewer } from '~/platform/session.server'

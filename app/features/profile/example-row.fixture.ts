@@ -1,4 +1,4 @@
-import type { ProfileRow } from '~/data/public-profiles.server'
+import type { ProfileRow } from '~/data/members/profiles.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 

@@ -1,6 +1,5 @@
-import { findByUsername } from '~/data/former-usernames.server'
-import { findProfile, type ProfileRow } from '~/data/public-profiles.server'
-import { findRelation } from '~/data/relations.server'
+import { findByUsername } from '~/data/members/former-usernames.server'
+import { findProfile, findRelation, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { toAccountKey } from '~/domain/membership/account-key'

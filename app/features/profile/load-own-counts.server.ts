@@ -1,4 +1,4 @@
-import { findMemberCounts } from '~/data/public-profiles.server'
+import { findMemberCounts } from '~/data/members/profiles.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { MemberCounts } from './public-profile'

@@ -1,4 +1,4 @@
-import { findTies } from '~/data/ties.server'
+import { findTies } from '~/data/members/profiles.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import { dateFormat } from '~/locales/date-format'

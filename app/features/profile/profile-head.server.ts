@@ -1,4 +1,4 @@
-import type { ProfileRow } from '~/data/public-profiles.server'
+import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import { sightOf } from '~/domain/membership/visibility'
 import { shorten } from '~/domain/text/shorten'

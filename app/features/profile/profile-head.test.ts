@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfileRow } from '~/data/public-profiles.server'
+import type { ProfileRow } from '~/data/members/profiles.server'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { EXAMPLE } from './example-row.fixture'
 import { toClosedHead, toDescription, toProfileHead } from './profile-head.server'

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '~/data/public-profiles.server'
+import type { ProfileRow } from '~/data/members/profiles.server'
 import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { elementPath } from '~/domain/human-design/elements/element'

@@ -1,6 +1,6 @@
 import { createAccountToken, endAccountTokens } from '~/data/account-tokens.server'
 import { findWaitingEmail } from '~/data/email-changes.server'
-import { findProfileToChange } from '~/data/profiles.server'
+import { findProfileToChange } from '~/data/members/profiles.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
 import { mailOwner } from '~/platform/account/tell-of-attempt.server'

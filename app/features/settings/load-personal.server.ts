@@ -1,5 +1,5 @@
 import { findWaitingEmail } from '~/data/email-changes.server'
-import { findOwnProfile } from '~/data/profiles.server'
+import { findOwnProfile } from '~/data/members/profiles.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { PersonalData } from './personal'

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { consumeMailedCode, insertMailedCode } from '~/data/account-tokens.server'
-import { findPasswordHash } from '~/data/members.server'
+import { findPasswordHash } from '~/data/members/members.server'
 import {
   DEFAULT_SIGNED_IN_PATH,
   PASSWORD_MAX_LENGTH,

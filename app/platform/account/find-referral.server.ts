@@ -1,4 +1,4 @@
-import { findReferrer } from '../../data/members.server'
+import { findReferrer } from '../../data/members/members.server'
 import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/referral-code'
 import type { Context } from '../context.server'
 import type { ReferralAnswer } from './referral'

@@ -1,5 +1,11 @@
-import { holdUsername } from '../../data/former-usernames.server'
-import { createMember, findReferrer, findTakenNames, type NewMember, takenColumn } from '../../data/members.server'
+import { holdUsername } from '../../data/members/former-usernames.server'
+import {
+  createMember,
+  findReferrer,
+  findTakenNames,
+  type NewMember,
+  takenColumn,
+} from '../../data/members/members.server'
 import { isOauthAccountTaken, type NewOauthAccount } from '../../data/oauth-accounts.server'
 import { toAccountKey } from '../../domain/membership/account-key'
 import { TERMS_VERSION } from '../../domain/membership/limits'

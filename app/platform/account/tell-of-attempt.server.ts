@@ -1,4 +1,4 @@
-import { findMemberForSignIn } from '../../data/members.server'
+import { findMemberForSignIn } from '../../data/members/members.server'
 import { toAccountKey } from '../../domain/membership/account-key'
 import { SIGN_IN_PATH } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'

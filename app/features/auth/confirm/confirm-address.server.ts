@@ -1,6 +1,6 @@
 import { createAccountToken } from '~/data/account-tokens.server'
 import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/member-address.server'
-import { takenColumn } from '~/data/members.server'
+import { takenColumn } from '~/data/members/members.server'
 import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { accountTokenField } from '~/domain/membership/account-token.schema'

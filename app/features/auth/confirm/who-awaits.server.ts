@@ -1,4 +1,4 @@
-import { findMemberForSignIn } from '~/data/members.server'
+import { findMemberForSignIn } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Addressee } from '~/platform/account/send-confirmation.server'

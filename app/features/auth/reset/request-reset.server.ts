@@ -1,4 +1,4 @@
-import { findMemberForSignIn } from '~/data/members.server'
+import { findMemberForSignIn } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
 import type { Context } from '~/platform/context.server'

@@ -1,7 +1,7 @@
 import { listMutedWordKeys } from '~/data/members/blocks-and-mutes.server'
+import { findProfile } from '~/data/members/profiles.server'
 import { listComments } from '~/data/posts/comments.server'
 import { selectPost } from '~/data/posts/feeds.server'
-import { findProfile } from '~/data/public-profiles.server'
 import { COMMENTS_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor } from '~/domain/community/list-cursor'
 import { hasMutedWord } from '~/domain/community/muted-words'

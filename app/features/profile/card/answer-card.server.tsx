@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
-import type { ProfileRow } from '~/data/public-profiles.server'
+import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import type { Sight } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'

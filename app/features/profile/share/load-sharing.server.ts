@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findProfile } from '~/data/public-profiles.server'
+import { findProfile } from '~/data/members/profiles.server'
 import { sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { formerUsernames } from '../../drizzle/schema/former-usernames'
-import { users } from '../../drizzle/schema/users'
-import { MOST_FORMER_USERNAMES } from '../domain/membership/limits'
+import type { Database } from '../../../drizzle/client'
+import { formerUsernames } from '../../../drizzle/schema/former-usernames'
+import { users } from '../../../drizzle/schema/users'
+import { MOST_FORMER_USERNAMES } from '../../domain/membership/limits'
 
 /**
  * Whose name this is, compared by account key: theirs today, or (`former`) one they had within the last thirty days, which

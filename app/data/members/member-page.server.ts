@@ -1,11 +1,11 @@
 import { and, eq, gt, not, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { follows } from '../../drizzle/schema/follows'
-import { users } from '../../drizzle/schema/users'
-import { FOLLOWS_PAGE_SIZE } from '../domain/community/limits'
-import type { ListCursor } from '../domain/community/list-cursor'
-import { listOf } from './sql-conditions.server'
-import { directoryColumns, profileVisibleTo } from './visibility.server'
+import type { Database } from '../../../drizzle/client'
+import { follows } from '../../../drizzle/schema/follows'
+import { users } from '../../../drizzle/schema/users'
+import { FOLLOWS_PAGE_SIZE } from '../../domain/community/limits'
+import type { ListCursor } from '../../domain/community/list-cursor'
+import { listOf } from '../sql-conditions.server'
+import { directoryColumns, profileVisibleTo } from '../visibility.server'
 
 /** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
 export type ListRow<M> = { at: Date; id: string; member: M | null }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { users } from '../../drizzle/schema/users'
-import type { PresenceVisibility, PrivacySettings, ProfileVisibility } from '../domain/membership/visibility'
+import type { Database } from '../../../drizzle/client'
+import { users } from '../../../drizzle/schema/users'
+import type { PresenceVisibility, PrivacySettings, ProfileVisibility } from '../../domain/membership/visibility'
 
 /**
  * What a member lets others see: besides profile, chart and birth, whether search engines may list the page, who is told when

@@ -1,12 +1,12 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { formerUsernames } from '../../drizzle/schema/former-usernames'
-import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
-import { referrals } from '../../drizzle/schema/referrals'
-import { users } from '../../drizzle/schema/users'
+import type { Database } from '../../../drizzle/client'
+import { formerUsernames } from '../../../drizzle/schema/former-usernames'
+import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
+import { referrals } from '../../../drizzle/schema/referrals'
+import { users } from '../../../drizzle/schema/users'
+import type { NewOauthAccount } from '../oauth-accounts.server'
+import { indexMember } from '../search/search-index.server'
 import { claimUsername } from './former-usernames.server'
-import type { NewOauthAccount } from './oauth-accounts.server'
-import { indexMember } from './search/search-index.server'
 
 export type NewMember = Pick<
   typeof users.$inferInsert,

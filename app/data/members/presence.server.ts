@@ -1,12 +1,12 @@
 import { eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
-import { connections } from '../../drizzle/schema/connections'
-import { onlineMembers } from '../../drizzle/schema/online-members'
-import { users } from '../../drizzle/schema/users'
-import { ONLINE_ROW_MILLISECONDS } from '../domain/messaging/limits'
-import { listOf } from './sql-conditions.server'
-import { isBlockedFor, isConnectedTo } from './visibility.server'
+import type { Database } from '../../../drizzle/client'
+import { blocks } from '../../../drizzle/schema/blocks'
+import { connections } from '../../../drizzle/schema/connections'
+import { onlineMembers } from '../../../drizzle/schema/online-members'
+import { users } from '../../../drizzle/schema/users'
+import { ONLINE_ROW_MILLISECONDS } from '../../domain/messaging/limits'
+import { listOf } from '../sql-conditions.server'
+import { isBlockedFor, isConnectedTo } from '../visibility.server'
 
 /** Notes that a member is here; said again it is the same. Nobody of that id: nothing. */
 export async function markOnline(db: Database, memberId: string, now: number): Promise<void> {

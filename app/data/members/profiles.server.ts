@@ -1,0 +1,236 @@
+import { and, eq, isNull, notLike, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { blocks } from '../../../drizzle/schema/blocks'
+import { connections } from '../../../drizzle/schema/connections'
+import { follows } from '../../../drizzle/schema/follows'
+import { mutes } from '../../../drizzle/schema/mutes'
+import { users } from '../../../drizzle/schema/users'
+import { pairOf } from '../../domain/membership/connection-pair'
+import { type ConnectionState, type ConnectionStatus, connectionState } from '../../domain/membership/connection-state'
+import type { Relation } from '../../domain/membership/visibility'
+import { indexMember } from '../search/search-index.server'
+import { listOf } from '../sql-conditions.server'
+import { type Claim, claimUsername, keepUsername } from './former-usernames.server'
+
+const FORM = {
+  full_name: users.fullName,
+  username: users.username,
+  email: users.email,
+  location: sql<string>`coalesce(${users.location}, '')`,
+  bio: sql<string>`coalesce(${users.bio}, '')`,
+  practitioner: sql<string>`iif(${users.isPractitioner}, 'on', '')`,
+}
+
+/** What a member's own form shows, by the names of its fields, and whether they have a password. */
+export async function findOwnProfile(db: Database, memberId: string) {
+  const [row] = await db
+    .select({ ...FORM, hasPassword: sql<boolean>`${users.passwordHash} IS NOT NULL`.mapWith(Boolean) })
+    .from(users)
+    .where(eq(users.id, memberId))
+  return row ?? null
+}
+
+/** The same with what a change of the account must be compared with; never leaves the server. */
+export async function findProfileToChange(db: Database, memberId: string) {
+  const [row] = await db
+    .select({ ...FORM, passwordHash: users.passwordHash, language: users.language })
+    .from(users)
+    .where(eq(users.id, memberId))
+  return row ?? null
+}
+
+export type ProfileChange = Partial<
+  Pick<typeof users.$inferInsert, 'fullName' | 'location' | 'bio' | 'isPractitioner' | 'username' | 'usernameKey'>
+>
+
+/** What a member is found by, as it was before the change. */
+export type ProfileTexts = { fullName: string; username: string; location: string | null; bio: string | null }
+
+/**
+ * Writes the columns named and no others, so that two pages open at once do not undo each other, and by what words the member
+ * is found from now on. A new name goes with its claim, and the old one stays the member's until `keepUntil`: all of it in one
+ * batch. Throws as `takenColumn` and `isOneNameTooMany` tell.
+ */
+export async function changeProfile(
+  db: Database,
+  memberId: string,
+  { before, change, rename }: { before: ProfileTexts; change: ProfileChange; rename: Rename | null },
+) {
+  const update = db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, memberId))
+  const words = indexMember(db, { ...before, ...change, id: memberId })
+  if (!rename) {
+    await db.batch([update, ...words])
+    return
+  }
+  const [clear, claim, release] = claimUsername(db, rename.claim)
+  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...words])
+}
+
+type Rename = { claim: Claim; keepUntil: Date }
+
+/**
+ * A member as their public page is made from it, with what they let others see: the whole row of it, which only goes on
+ * through `sightOf` and `visibleChart`.
+ */
+export async function findProfile(db: Database, memberId: string) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      fullName: users.fullName,
+      avatarUrl: users.avatarUrl,
+      bio: users.bio,
+      location: users.location,
+      language: users.language,
+      isVerified: users.isVerified,
+      isPractitioner: users.isPractitioner,
+      isActive: users.isActive,
+      isIndexed: users.isIndexed,
+      profileVisibility: users.profileVisibility,
+      chartVisibility: users.chartVisibility,
+      chartDetail: users.chartDetail,
+      birthVisibility: users.birthVisibility,
+      birthDate: users.birthDate,
+      birthTime: users.birthTime,
+      birthTimeAccuracy: users.birthTimeAccuracy,
+      birthCity: users.birthCity,
+      birthCountry: users.birthCountry,
+      hdRawData: users.hdRawData,
+      followersCount: users.followersCount,
+      followingCount: users.followingCount,
+      postsCount: users.postsCount,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+/** How many follow a member, whom they follow, and what they posted. */
+export async function findMemberCounts(db: Database, memberId: string) {
+  const [counts] = await db
+    .select({
+      followersCount: users.followersCount,
+      followingCount: users.followingCount,
+      postsCount: users.postsCount,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+  return counts ?? null
+}
+
+/** What a viewer is to a member, in one query; none for a visitor and for oneself. A block in either direction wins. */
+export async function findRelation(db: Database, viewerId: string | null, memberId: string): Promise<Relation> {
+  if (viewerId === null) return 'visitor'
+  if (viewerId === memberId) return 'owner'
+  const [low, high] = pairOf(viewerId, memberId)
+  const found = await db.get<{ blocked: number; connected: number }>(sql`SELECT
+    EXISTS (SELECT 1 FROM ${blocks} WHERE (blocker_id = ${viewerId} AND blocked_id = ${memberId})
+      OR (blocker_id = ${memberId} AND blocked_id = ${viewerId})) AS blocked,
+    EXISTS (SELECT 1 FROM ${connections} WHERE low_id = ${low} AND high_id = ${high} AND status = 'connected') AS connected`)
+  if (found.blocked) return 'blocked'
+  return found.connected ? 'connection' : 'member'
+}
+
+/** What a viewer has to do with a member; `mutedUntil` null: until they say otherwise. */
+export type Ties = {
+  isFollowing: boolean
+  followsViewer: boolean
+  connection: ConnectionState
+  /** The name that one asked the other by where the page was closed. */
+  askedUsername: string | null
+  isMuted: boolean
+  mutedUntil: Date | null
+}
+
+type Row = {
+  following: number
+  followed: number
+  status: ConnectionStatus | null
+  requester: string | null
+  asked: string | null
+  muted: number | null
+  until: number | null
+}
+
+/** Follows both ways, the connection, and the viewer's own mute, as it holds now: one question, each look a step in a primary key. */
+export async function findTies(db: Database, viewerId: string, memberId: string, now: Date): Promise<Ties> {
+  const follow = (from: string, to: string) =>
+    sql`EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = ${from} AND followee_id = ${to})`
+  const [low, high] = pairOf(viewerId, memberId)
+  const [found] = await db.all<Row>(
+    sql`SELECT ${follow(viewerId, memberId)} AS following, ${follow(memberId, viewerId)} AS followed,
+      link.status AS status, link.requester_id AS requester, link.asked_username AS asked, mute.muter_id IS NOT NULL AS muted, mute.until AS until
+      FROM (SELECT 1) LEFT JOIN ${mutes} AS mute ON mute.muter_id = ${viewerId} AND mute.muted_id = ${memberId}
+        AND (mute.until IS NULL OR mute.until > ${now.getTime()})
+      LEFT JOIN ${connections} AS link ON link.low_id = ${low} AND link.high_id = ${high}`,
+  )
+  const link = found?.status && found.requester ? { status: found.status, requesterId: found.requester } : null
+  return {
+    connection: connectionState(link, viewerId),
+    askedUsername: found?.asked ?? null,
+    isFollowing: found?.following === 1,
+    followsViewer: found?.followed === 1,
+    isMuted: found?.muted === 1,
+    mutedUntil: found?.until ? new Date(found.until) : null,
+  }
+}
+
+/** Whose photo it is and who may see them; null when there is nobody. */
+export async function findAvatarOwner(db: Database, memberId: string) {
+  const [row] = await db
+    .select({
+      avatarUrl: users.avatarUrl,
+      isActive: users.isActive,
+      profileVisibility: users.profileVisibility,
+      chartVisibility: users.chartVisibility,
+      chartDetail: users.chartDetail,
+      birthVisibility: users.birthVisibility,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+/** The address of a member's photo as it is now; undefined when there is no such member. */
+export async function findAvatarUrl(db: Database, memberId: string): Promise<string | null | undefined> {
+  const [row] = await db.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.id, memberId)).limit(1)
+  return row?.avatarUrl
+}
+
+/**
+ * Makes a photo the member's; false when a later one is already there, or the member is away. Addresses of one member
+ * differ in a timestamp of 13 digits only, so the later one is the greater.
+ */
+export async function switchAvatar(db: Database, memberId: string, avatarUrl: string): Promise<boolean> {
+  const isLater = or(
+    isNull(users.avatarUrl),
+    sql`${users.avatarUrl} < ${avatarUrl}`,
+    notLike(users.avatarUrl, '/avatars/%'),
+  )
+  const changed = await db
+    .update(users)
+    .set({ avatarUrl, updatedAt: new Date() })
+    .where(and(eq(users.id, memberId), eq(users.isActive, true), isLater))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Leaves a member without a photo. */
+export async function clearAvatar(db: Database, memberId: string): Promise<void> {
+  await db.update(users).set({ avatarUrl: null, updatedAt: new Date() }).where(eq(users.id, memberId))
+}
+
+/** The addresses of the photos that members of a list have now. */
+export async function listAvatarUrls(db: Database, memberIds: string[]) {
+  return db
+    .select({ id: users.id, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(sql`${users.id} IN ${listOf(memberIds)}`)
+}
