@@ -6,8 +6,8 @@ import { users } from '../../drizzle/schema/users'
 import type { FeedKind } from '../domain/calendar/calendar-kinds'
 import type { Window } from '../domain/calendar/sky-window'
 import { DURATION_MAX_DAYS } from '../domain/events/limits'
+import { sessionGoesOn } from './accounts/sessions.server'
 import { guestStateOf } from './events/events.server'
-import { sessionGoesOn } from './sessions.server'
 import { eventVisibleTo } from './visibility.server'
 
 const DAY_MILLISECONDS = 86_400_000

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { listDueDeletions } from '../data/account.server'
+import { listDueDeletions } from '../data/accounts/account.server'
 import { deleteWholeMember } from '../data/whole-member.server'
 import { deleteMemberFiles } from './avatars.server'
 import type { Bindings } from './env.server'

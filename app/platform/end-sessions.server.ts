@@ -1,6 +1,6 @@
 import type { Database } from '../../drizzle/client'
+import { deleteMemberSession, findSession } from '../data/accounts/sessions.server'
 import { deleteSubscriptionsOfEndedSessions } from '../data/notifications/push.server'
-import { deleteMemberSession, findSession } from '../data/sessions.server'
 import { logEvent, toErrorFields } from './log.server'
 import { type EndedSessions, type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
 import { endedSessionCookie, type SessionState } from './session.server'

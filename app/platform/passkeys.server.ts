@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consumeChallenge, findPasskey, insertChallenge, markPasskeyUsed } from '../data/passkeys.server'
+import { consumeChallenge, findPasskey, insertChallenge, markPasskeyUsed } from '../data/accounts/passkeys.server'
 import { hexDigest } from '../domain/text/hex'
 import type { Context } from './context.server'
 import { logEvent, toErrorFields } from './log.server'

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { type AccessToEnd, type DeletedAccess, deleteAccess } from '../data/access.server'
+import { type AccessToEnd, type DeletedAccess, deleteAccess } from '../data/accounts/access.server'
 import { ACCESS_SCOPES, ENDED_ACCESS, type EndedAccess, type RevocationCause } from '../domain/membership/access'
 import { logEvent } from './log.server'
 import { type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'

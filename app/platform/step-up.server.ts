@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { markSessionProved } from '../data/sessions.server'
+import { markSessionProved } from '../data/accounts/sessions.server'
 import { STEP_UP_MINUTES, VERIFY_PATH } from '../domain/membership/limits'
 import { STEP_UP_TASKS, type StepUpTask } from '../domain/membership/step-up'
 import type { Context } from './context.server'

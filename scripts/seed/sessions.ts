@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
+import { createToken, hashToken } from '../../app/data/accounts/token.server'
 import { chartWrites } from '../../app/data/charts/charts.server'
 import { createMember } from '../../app/data/members/members.server'
-import { createToken, hashToken } from '../../app/data/token.server'
 import { toAccountKey } from '../../app/domain/membership/account-key'
 import { TERMS_VERSION } from '../../app/domain/membership/limits'
 import { createReferralCode } from '../../app/domain/membership/referral-code'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { putMemberAway } from '~/data/account.server'
+import { putMemberAway } from '~/data/accounts/account.server'
 import { findEvent, listEvents } from '~/data/events/event-lists.server'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { writeAppeal } from '~/data/moderation/appeals.server'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { putMemberAway } from '~/data/account.server'
+import { putMemberAway } from '~/data/accounts/account.server'
 import { listEvents, readEventPage } from '~/data/events/event-lists.server'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { listNotices } from '~/data/notifications/notification-list.server'

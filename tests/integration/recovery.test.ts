@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountToken, deleteExpiredAccountTokens } from '~/data/account-tokens.server'
+import { createAccountToken, deleteExpiredAccountTokens } from '~/data/accounts/account-tokens.server'
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deleteMemberSession, listMemberSessions } from '~/data/sessions.server'
+import { deleteMemberSession, listMemberSessions } from '~/data/accounts/sessions.server'
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf } from './account'

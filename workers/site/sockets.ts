@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { isLivingSession } from '../../app/data/accounts/sessions.server'
 import { findSeatOf, findSeatOfSession } from '../../app/data/conversations.server'
-import { isLivingSession } from '../../app/data/sessions.server'
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { Seat } from '../../app/domain/messaging/objects'
 import { conversationHeaders, hubHeaders } from '../../app/domain/messaging/seat-headers'

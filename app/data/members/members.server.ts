@@ -4,7 +4,7 @@ import { formerUsernames } from '../../../drizzle/schema/former-usernames'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
 import { referrals } from '../../../drizzle/schema/referrals'
 import { users } from '../../../drizzle/schema/users'
-import type { NewOauthAccount } from '../oauth-accounts.server'
+import type { NewOauthAccount } from '../accounts/oauth-accounts.server'
 import { indexMember } from '../search/search-index.server'
 import { claimUsername } from './former-usernames.server'
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { bringMemberBack } from '~/data/account.server'
+import { bringMemberBack } from '~/data/accounts/account.server'
 import { timeZoneField } from '~/domain/community/time-zone.schema'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'

@@ -1,5 +1,5 @@
-import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/api-tokens.server'
-import { createToken, hashToken } from '~/data/token.server'
+import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/accounts/api-tokens.server'
+import { createToken, hashToken } from '~/data/accounts/token.server'
 import { toApiToken } from '~/domain/public-api/api-token'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'

@@ -1,4 +1,4 @@
-import { listApiTokens } from '~/data/api-tokens.server'
+import { listApiTokens } from '~/data/accounts/api-tokens.server'
 import { apiQuota } from '~/domain/membership/entitlements'
 import { MOST_API_TOKENS } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'

@@ -1,5 +1,5 @@
+import { hashToken } from '~/data/accounts/token.server'
 import { findFeed, type OwnEvent, selectOwnEvents } from '~/data/calendar.server'
-import { hashToken } from '~/data/token.server'
 import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, toMinute } from '~/domain/calendar/local-day'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { createToken, hashToken } from '~/data/accounts/token.server'
 import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar.server'
-import { createToken, hashToken } from '~/data/token.server'
 import { FEED_KINDS, type FeedKind } from '~/domain/calendar/calendar-kinds'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'

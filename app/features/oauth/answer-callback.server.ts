@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { findOauthAccount } from '~/data/accounts/oauth-accounts.server'
 import { VERIFY_PATH } from '~/domain/membership/limits'
 import type { OauthProvider } from '~/domain/membership/oauth-providers'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'

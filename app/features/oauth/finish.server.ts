@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { findOauthAccount } from '~/data/accounts/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { CONFIRM_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { findWaysIn, linkOauthAccount, unlinkOauthAccount } from '~/data/oauth-accounts.server'
+import { findWaysIn, linkOauthAccount, unlinkOauthAccount } from '~/data/accounts/oauth-accounts.server'
 import { OAUTH_PROVIDERS, type OauthProvider } from '~/domain/membership/oauth-providers'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'

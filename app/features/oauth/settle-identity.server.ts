@@ -1,6 +1,6 @@
-import { confirmProviderEmail } from '~/data/member-address.server'
+import { confirmProviderEmail } from '~/data/accounts/email-addresses.server'
+import { findOauthAccount, findWaysIn } from '~/data/accounts/oauth-accounts.server'
 import { findMemberForSignIn, findTakenNames } from '~/data/members/members.server'
-import { findOauthAccount, findWaysIn } from '~/data/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { CONFIRM_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import { isReservedUsername } from '~/domain/membership/reserved-usernames'

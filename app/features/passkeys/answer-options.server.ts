@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findPasskeySettings } from '~/data/passkeys.server'
+import { findPasskeySettings } from '~/data/accounts/passkeys.server'
 import { VERIFY_PATH } from '~/domain/membership/limits'
 import { secondFactor } from '~/platform/account/second-factor.server'
 import type { Context } from '~/platform/context.server'

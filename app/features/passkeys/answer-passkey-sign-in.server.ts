@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { findMemberForReset } from '~/data/member-password.server'
+import { findMemberForReset } from '~/data/accounts/access.server'
 import { CONFIRM_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'

@@ -6,7 +6,7 @@ import {
   insertPasskey,
   renamePasskey,
   saveRequirement,
-} from '~/data/passkeys.server'
+} from '~/data/accounts/passkeys.server'
 import { toOneLine } from '~/domain/membership/clean-text'
 import { MOST_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { signInPath } from '~/domain/membership/redirect-path'

@@ -1,5 +1,5 @@
-import { findWaysIn } from '~/data/oauth-accounts.server'
-import { findPasskeySettings } from '~/data/passkeys.server'
+import { findWaysIn } from '~/data/accounts/oauth-accounts.server'
+import { findPasskeySettings } from '~/data/accounts/passkeys.server'
 import { MOST_PASSKEYS } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'

@@ -1,6 +1,6 @@
+import { hashToken } from '~/data/accounts/token.server'
 import { giveConsent } from '~/data/consents.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
-import { hashToken } from '~/data/token.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { WITHDRAWAL_DAYS } from '~/domain/membership/withdrawal'

@@ -1,4 +1,4 @@
-import { findWaitingEmail } from '~/data/email-changes.server'
+import { findWaitingEmail } from '~/data/accounts/email-addresses.server'
 import { findOwnProfile } from '~/data/members/profiles.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { consumeMailedCode, insertMailedCode } from '~/data/account-tokens.server'
+import { consumeMailedCode, insertMailedCode } from '~/data/accounts/account-tokens.server'
 import { findPasswordHash } from '~/data/members/members.server'
 import {
   DEFAULT_SIGNED_IN_PATH,

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { hasOpenCode } from '~/data/account-tokens.server'
-import { findWaysIn } from '~/data/oauth-accounts.server'
+import { hasOpenCode } from '~/data/accounts/account-tokens.server'
+import { findWaysIn } from '~/data/accounts/oauth-accounts.server'
 import { DEFAULT_SIGNED_IN_PATH, VERIFY_PATH } from '~/domain/membership/limits'
 import { signInPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'

@@ -1,3 +1,4 @@
+import { isOauthAccountTaken, type NewOauthAccount } from '../../data/accounts/oauth-accounts.server'
 import { holdUsername } from '../../data/members/former-usernames.server'
 import {
   createMember,
@@ -6,7 +7,6 @@ import {
   type NewMember,
   takenColumn,
 } from '../../data/members/members.server'
-import { isOauthAccountTaken, type NewOauthAccount } from '../../data/oauth-accounts.server'
 import { toAccountKey } from '../../domain/membership/account-key'
 import { TERMS_VERSION } from '../../domain/membership/limits'
 import { createReferralCode, toReferralCode } from '../../domain/membership/referral-code'

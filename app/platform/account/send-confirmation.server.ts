@@ -1,4 +1,4 @@
-import { createAccountToken } from '../../data/account-tokens.server'
+import { createAccountToken } from '../../data/accounts/account-tokens.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS } from '../../domain/membership/limits'
 import type { Language } from '../../locales/language'
 import type { Context } from '../context.server'

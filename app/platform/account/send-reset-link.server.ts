@@ -1,4 +1,4 @@
-import { createAccountToken } from '../../data/account-tokens.server'
+import { createAccountToken } from '../../data/accounts/account-tokens.server'
 import { RESET_LINK_MINUTES, RESET_PATH } from '../../domain/membership/limits'
 import type { Context } from '../context.server'
 import { queueMail } from '../mail/queue-mail.server'

@@ -1,5 +1,5 @@
+import { hashToken } from '../../data/accounts/token.server'
 import { findSubscription, forgetCustomer, keepCustomer } from '../../data/payments/subscriptions.server'
-import { hashToken } from '../../data/token.server'
 import type { Context } from '../context.server'
 import { logEvent } from '../log.server'
 import { type Asked, askStripe } from './stripe.server'

@@ -1,5 +1,5 @@
-import { findApiToken, markApiTokenUsed } from '../../../app/data/api-tokens.server'
-import { hashToken } from '../../../app/data/token.server'
+import { findApiToken, markApiTokenUsed } from '../../../app/data/accounts/api-tokens.server'
+import { hashToken } from '../../../app/data/accounts/token.server'
 import { apiQuota, isPremiumAt } from '../../../app/domain/membership/entitlements'
 import type { ApiScope } from '../../../app/domain/public-api/api-scopes'
 import { tokenOfHeader } from '../../../app/domain/public-api/api-token'

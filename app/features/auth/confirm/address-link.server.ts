@@ -1,4 +1,4 @@
-import type { findAddressLink } from '~/data/member-address.server'
+import type { findAddressLink } from '~/data/accounts/email-addresses.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { judgeLink } from '../link-state'
 import type { ConfirmPage } from './confirm-page'

@@ -1,5 +1,5 @@
-import { createAccountToken } from '~/data/account-tokens.server'
-import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/member-address.server'
+import { createAccountToken } from '~/data/accounts/account-tokens.server'
+import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/accounts/email-addresses.server'
 import { takenColumn } from '~/data/members/members.server'
 import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'

@@ -1,4 +1,4 @@
-import { findAddressLink } from '~/data/member-address.server'
+import { findAddressLink } from '~/data/accounts/email-addresses.server'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
 import type { Context } from '~/platform/context.server'
 import { judgeAddressLink } from './address-link.server'

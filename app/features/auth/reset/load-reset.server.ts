@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findAccountToken } from '~/data/account-tokens.server'
+import { findAccountToken } from '~/data/accounts/account-tokens.server'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
 import { RESET_PATH } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'

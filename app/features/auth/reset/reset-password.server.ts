@@ -1,5 +1,5 @@
-import { findAccountToken } from '~/data/account-tokens.server'
-import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
+import { findMemberForReset, resetPasswordHash } from '~/data/accounts/access.server'
+import { findAccountToken } from '~/data/accounts/account-tokens.server'
 import type { EndedAccess } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'

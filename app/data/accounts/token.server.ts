@@ -1,4 +1,4 @@
-import { hexDigest, toHex } from '../domain/text/hex'
+import { hexDigest, toHex } from '../../domain/text/hex'
 
 const TOKEN_BYTES = 32
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { users } from '../../drizzle/schema/users'
-import { waitingEmail } from './email-changes.server'
-import { cancelAllEvents, deleteComingGuest } from './events/events.server'
-import { renewingSubscription, stopRenewal } from './payments/payments.server'
+import type { Database } from '../../../drizzle/client'
+import { users } from '../../../drizzle/schema/users'
+import { cancelAllEvents, deleteComingGuest } from '../events/events.server'
+import { renewingSubscription, stopRenewal } from '../payments/payments.server'
+import { waitingEmail } from './email-addresses.server'
 
 /** What a member is told of their own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
 export async function findAccount(db: Database, memberId: string, now: number) {

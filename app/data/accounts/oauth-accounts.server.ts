@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
-import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
-import { passkeys } from '../../drizzle/schema/passkeys'
-import { users } from '../../drizzle/schema/users'
-import type { OauthProvider } from '../domain/membership/oauth-providers'
+import type { Database } from '../../../drizzle/client'
+import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
+import { passkeys } from '../../../drizzle/schema/passkeys'
+import { users } from '../../../drizzle/schema/users'
+import type { OauthProvider } from '../../domain/membership/oauth-providers'
 import { sessionGoesOn } from './sessions.server'
 
 export type NewOauthAccount = { provider: OauthProvider; subject: string; label: string | null }

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { accountTokens, type TokenPurpose } from '../../drizzle/schema/account-tokens'
+import type { Database } from '../../../drizzle/client'
+import { accountTokens, type TokenPurpose } from '../../../drizzle/schema/account-tokens'
 import { createToken, hashToken } from './token.server'
 
 /** How long a link that has ended is remembered, so that opening it can say what became of it. */

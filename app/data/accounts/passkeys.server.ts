@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
-import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
-import { passkeyChallenges, passkeys } from '../../drizzle/schema/passkeys'
-import { users } from '../../drizzle/schema/users'
-import { MOST_PASSKEYS } from '../domain/membership/limits'
-import type { OauthProvider } from '../domain/membership/oauth-providers'
+import type { Database } from '../../../drizzle/client'
+import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
+import { passkeyChallenges, passkeys } from '../../../drizzle/schema/passkeys'
+import { users } from '../../../drizzle/schema/users'
+import { MOST_PASSKEYS } from '../../domain/membership/limits'
+import type { OauthProvider } from '../../domain/membership/oauth-providers'
 import { sessionGoesOn } from './sessions.server'
 
 // The member stands in every `where`: to anybody else there is no such passkey.

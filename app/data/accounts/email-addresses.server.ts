@@ -1,12 +1,11 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { accountTokens } from '../../drizzle/schema/account-tokens'
-import { notificationSettings } from '../../drizzle/schema/notifications'
-import { users } from '../../drizzle/schema/users'
-import { type AccessToEnd, consumeLink, type DeletedAccess } from './access.server'
+import { and, desc, eq, exists, gt, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { accountTokens } from '../../../drizzle/schema/account-tokens'
+import { notificationSettings } from '../../../drizzle/schema/notifications'
+import { users } from '../../../drizzle/schema/users'
+import { tellAddress } from '../payments/payments.server'
+import { type AccessToEnd, activatingOnConfirmation, consumeLink, type DeletedAccess } from './access.server'
 import { endingUnused } from './account-tokens.server'
-import { activatingOnConfirmation } from './member-password.server'
-import { tellAddress } from './payments/payments.server'
 import { hashToken } from './token.server'
 
 /** A mailed link that confirms an address, beside what its member has now; null for what was never one. */
@@ -115,3 +114,25 @@ export const changeEmail = (
   ])
 
 const confirmedAt = (now: number) => ({ emailConfirmedAt: new Date(now), updatedAt: new Date(now) })
+
+/** The address a member asked for and has not confirmed yet, while its link still works; null when nothing waits. */
+export async function findWaitingEmail(db: Database, memberId: string, now: number): Promise<string | null> {
+  const [row] = await waitingEmail(db, memberId, now)
+  return row?.email ?? null
+}
+
+/** The same as a query, for a batch: one row or none. */
+export const waitingEmail = (db: Database, memberId: string, now: number) =>
+  db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, memberId),
+        eq(accountTokens.purpose, 'change_email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(now)),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(1)
