@@ -1,6 +1,6 @@
 import type { Database } from '../../drizzle/client'
 import { listDueDeletions } from '../data/accounts/account.server'
-import { deleteWholeMember } from '../data/whole-member.server'
+import { deleteWholeMember } from '../data/whole-member/whole-member.server'
 import { deleteMemberFiles } from './avatars.server'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deleteWholeMember } from '~/data/whole-member.server'
+import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, type Member, registered } from './account'
 import { newEvent } from './events'

@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { getTableName } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MEMBER_TABLES } from '~/data/member-tables.server'
+import { MEMBER_TABLES } from '~/data/whole-member/whole-member.server'
 import { deleteDueMembers } from '~/platform/delete-member.server'
 import { createDatabase } from '../../drizzle/client'
 import site from '../../workers/site'

@@ -194,7 +194,7 @@ test('the export tells of own rewards, and of nobody else’s payment', async ()
   const friend = await registered({ referralCode: codeOf(inviter) })
   const invoiceId = `in_${idOf(friend)}`
   await inOneBatch(rewardsFor(db, { referredId: idOf(friend), invoiceId, amountPaidCents: 1999, at: new Date(5) }))
-  const { readWholeMember } = await import('~/data/whole-member.server')
+  const { readWholeMember } = await import('~/data/whole-member/whole-member.server')
   const [mine, theirs] = [await readWholeMember(db, idOf(inviter)), await readWholeMember(db, idOf(friend))]
   const row = { cents: 200, createdAt: new Date(5), appliedAt: null }
   expect(mine).toMatchObject({ referralRewards: [{ kind: 'earning', ...row }] })

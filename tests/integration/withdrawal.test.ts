@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/payments/withdrawals.server'
-import { deleteWholeMember } from '~/data/whole-member.server'
+import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { parseSettings } from '~/platform/env.server'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'

@@ -1,11 +1,28 @@
 import { eq, or } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { users } from '../../drizzle/schema/users'
-import { leaveConversations } from './conversations.server'
+import type { Database } from '../../../drizzle/client'
+import { users } from '../../../drizzle/schema/users'
+import { leaveConversations } from '../conversations.server'
+import { partWithCustomer } from '../payments/payments.server'
+import { noteContract } from '../payments/withdrawals.server'
+import {
+  CONVERSATION_TABLES,
+  EVENT_TABLES,
+  LOVE_TABLES,
+  NOTIFICATION_TABLES,
+  POST_TABLES,
+  TIE_TABLES,
+} from './community-tables.server'
 import { toSections } from './member-columns'
-import { MEMBER_TABLES } from './member-tables.server'
-import { partWithCustomer } from './payments/payments.server'
-import { noteContract } from './payments/withdrawals.server'
+import type { MemberTable } from './member-table.server'
+import {
+  ACCOUNT_TABLES,
+  API_TABLES,
+  CALENDAR_TABLES,
+  CHART_TABLES,
+  JOURNAL_TABLES,
+  LEARNING_TABLES,
+} from './own-tables.server'
+import { MODERATION_TABLES, PAYMENT_TABLES, REFERRAL_TABLES, SUPPORT_TABLES } from './service-tables.server'
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {
@@ -41,3 +58,26 @@ export async function deleteWholeMember(db: Database, memberId: string): Promise
     db.delete(users).where(eq(users.id, memberId)),
   ])
 }
+
+/**
+ * Everything the database holds of a member besides their own row: what the export tells and what a deletion removes. Every
+ * table with a column that names a member stands here; a test reads the database's own list of them.
+ */
+export const MEMBER_TABLES: MemberTable[] = [
+  ...NOTIFICATION_TABLES,
+  ...POST_TABLES,
+  ...TIE_TABLES,
+  ...MODERATION_TABLES,
+  ...LOVE_TABLES,
+  ...EVENT_TABLES,
+  ...LEARNING_TABLES,
+  ...CALENDAR_TABLES,
+  ...PAYMENT_TABLES,
+  ...SUPPORT_TABLES,
+  ...API_TABLES,
+  ...CHART_TABLES,
+  ...ACCOUNT_TABLES,
+  ...CONVERSATION_TABLES,
+  ...REFERRAL_TABLES,
+  ...JOURNAL_TABLES,
+]

@@ -1,4 +1,4 @@
-import type { users } from '../../drizzle/schema/users'
+import type { users } from '../../../drizzle/schema/users'
 
 type Member = typeof users.$inferSelect
 type Column = keyof Member

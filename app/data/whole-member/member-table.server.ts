@@ -1,7 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
-import { readableUsername } from './visibility.server'
+import type { Database } from '../../../drizzle/client'
+import { readableUsername } from '../visibility.server'
 
 type Ask = (db: Database, memberId: string) => BatchItem<'sqlite'>
 
