@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createToken, hashToken } from './accounts/token.server'
+import { createToken, hashToken } from './token.server'
 
 const TOKENS = 10_000
 const BITS = 256

@@ -29,7 +29,7 @@ export const isFresh = (now = Date.now()): SQL =>
   gt(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)) as SQL
 
 /**
- * Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `presence.server.ts`. Of an
+ * Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `listPairs`. Of an
  * undecided member no one else is.
  */
 export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1
