@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { prepareOnce } from '../../drizzle/prepare-once'
 import { connections } from '../../drizzle/schema/connections'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
@@ -13,9 +14,8 @@ const isConnected = sql<boolean>`(
 const lessonsDone = sql<number>`(
   SELECT count(*) FROM ${lessonProgress} WHERE member_id = ${users.id} AND passed_at IS NOT NULL)`
 
-/** What the first page tells a member of themselves and of everybody together, in one query; a few rows by their keys. */
-export async function findDashboardMember(db: Database, memberId: string) {
-  const [row] = await db
+const memberQuery = prepareOnce((db) =>
+  db
     .select({
       birthDate: users.birthDate,
       birthTime: users.birthTime,
@@ -43,8 +43,14 @@ export async function findDashboardMember(db: Database, memberId: string) {
       ...communityColumns,
     })
     .from(users)
-    .where(eq(users.id, memberId))
+    .where(eq(users.id, sql.placeholder('memberId')))
     .limit(1)
+    .prepare(),
+)
+
+/** What the first page tells a member of themselves and of everybody together, in one query; a few rows by their keys. */
+export async function findDashboardMember(db: Database, memberId: string) {
+  const [row] = await memberQuery(db).all({ memberId })
   return row ?? null
 }
 

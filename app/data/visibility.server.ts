@@ -1,4 +1,5 @@
 import { eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Argument } from '../../drizzle/prepare-once'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { eventGuests, events } from '../../drizzle/schema/events'
@@ -12,11 +13,11 @@ import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 // member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
 
 /** Where a viewer and a member are connected. */
-export const isConnectedTo = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${connections}
+export const isConnectedTo = (viewerId: Argument<string>) => sql`EXISTS (SELECT 1 FROM ${connections}
   WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}) AND status = 'connected')`
 
 /** Where there is a block between a viewer and a member, either way. */
-export const isBlockedFor = (viewerId: string) => sql`(
+export const isBlockedFor = (viewerId: Argument<string>) => sql`(
   EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
   OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
@@ -27,12 +28,12 @@ export const existsForOthers = sql`(${users.isActive} = 1 AND ${users.profileVis
  * Where a profile is open between a viewer and a member: that of the member, or (`owner`) the viewer's own. Whether there is a
  * block is asked by each rule below for itself.
  */
-const isProfileOpen = (viewerId: string, owner: SQLWrapper = users) => sql`(${owner}.is_active = 1
+const isProfileOpen = (viewerId: Argument<string>, owner: SQLWrapper = users) => sql`(${owner}.is_active = 1
   AND (${owner}.profile_visibility IN ('everyone', 'community')
     OR (${owner}.profile_visibility = 'connections' AND ${isConnectedTo(viewerId)})))`
 
 /** Where `sightOf` says `profile: 'page'`. */
-export function profileVisibleTo(viewerId: string | null): SQL {
+export function profileVisibleTo(viewerId: Argument<string> | null): SQL {
   if (viewerId === null) return sql`(${users.isActive} = 1 AND ${users.profileVisibility} = 'everyone')`
   return sql`(${users.id} = ${viewerId} OR (NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId)}))`
 }
@@ -72,29 +73,30 @@ export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FRO
   WHERE viewer.id = ${viewerId} AND NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId, sql`viewer`)})`
 
 /** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
-export function chartVisibleTo(viewerId: string | null): SQL {
+export function chartVisibleTo(viewerId: Argument<string> | null): SQL {
   return sql`(${profileVisibleTo(viewerId)} AND ${chartOpenTo(viewerId)})`
 }
 
 /** The same, given that they see the profile. */
-export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
+export const chartOpenTo = (viewerId: Argument<string> | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
 /** `hasUncertainTime` in SQL. */
 const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
 
 /** Where the row has a chart whose time of birth isn't exact and `seesTimeAccuracy` lets the viewer know, given that the chart is open. */
-export function toldTimeUncertain(viewerId: string | null): SQL {
+export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
   const toAll = sql`(${users.chartDetail} <> 'core' OR ${users.birthVisibility} = 'everyone')`
-  const asConnection = (id: string) => sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
+  const asConnection = (id: Argument<string>) =>
+    sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
   const levels = viewerId === null ? [toAll] : [toAll, eq(users.id, viewerId), asConnection(viewerId)]
   return sql`(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${or(...levels)})`
 }
 
 /** The same as a column that is false where the chart is closed. */
-const timeUncertainColumn = (viewerId: string | null, isChartOpen: SQL) =>
+export const timeUncertainColumn = (viewerId: Argument<string> | null, isChartOpen: SQL) =>
   sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
-function chartLevels(viewerId: string | null) {
+function chartLevels(viewerId: Argument<string> | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`
   if (viewerId === null) return [everyone]
   const asConnection = sql`(${users.chartVisibility} = 'connections' AND ${isConnectedTo(viewerId)})`

@@ -5,6 +5,7 @@ import { deleteMemberSession, listMemberSessions } from '~/data/accounts/session
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf } from './account'
+import { countingDb } from './counting-db'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -65,27 +66,16 @@ test('last seen is written at the tenth minute, not before, and an ordinary requ
   const { visitor, row } = await registered()
   const { createdAt } = await onlySessionOf(row?.id)
   const seen = async () => (await sessionsOf(row?.id))[0]?.lastSeenAt?.getTime()
-  const questions: string[] = []
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const part = Reflect.get(target, name)
-      if (typeof part !== 'function') return part
-      if (name !== 'prepare') return part.bind(target)
-      return (sql: string) => {
-        questions.push(sql)
-        return target.prepare(sql)
-      }
-    },
-  })
+  const counting = countingDb()
   const visit = async () => {
-    questions.length = 0
+    counting.reset()
     const execution = createExecutionContext()
     const request = new Request('http://localhost/privacy', {
       headers: { Cookie: `session=${visitor.cookies.get('session')}` },
     })
-    expect((await site.fetch(request, { ...env, DB }, execution)).status).toBe(200)
+    expect((await site.fetch(request, { ...env, ...counting.site }, execution)).status).toBe(200)
     await waitOnExecutionContext(execution)
-    return questions.length
+    return counting.asked.length
   }
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(createdAt.getTime() + 10 * MINUTE - 1)

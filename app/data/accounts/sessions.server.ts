@@ -1,22 +1,28 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../drizzle/client'
-import { sessions } from '../../../drizzle/schema/sessions'
-import { users } from '../../../drizzle/schema/users'
-import { viewers } from '../../../drizzle/viewer'
-import { SESSION_ABSOLUTE_DAYS } from '../../domain/membership/limits'
+import type { Database } from '../../drizzle/client'
+import { prepareOnce } from '../../drizzle/prepare-once'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import { viewers } from '../../drizzle/viewer'
+import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 
 const DAY_MILLISECONDS = 86_400_000
 
 /** A session as its member sees it in the list; `expiresAt` is the end if it is not used again. */
 export type MemberSession = Awaited<ReturnType<typeof listMemberSessions>>[number]
 
-/** A session with the few columns of its member that every request reads; null for none. */
-export async function findSession(db: Database, sessionId: string) {
-  const [found] = await db
+const sessionQuery = prepareOnce((db) =>
+  db
     .select({ session: sessions, viewer: viewers })
     .from(sessions)
     .innerJoin(viewers, eq(viewers.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare(),
+)
+
+/** A session with the few columns of its member that every request reads; null for none. */
+export async function findSession(db: Database, sessionId: string) {
+  const [found] = await sessionQuery(db).all({ sessionId })
   return found ?? null
 }
 
