@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insight-categories'
 import { useT } from '~/locales/use-t'
@@ -6,6 +5,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
 import { InsightFold, InsightWay } from '~/ui/insight-fold'
+import { Way } from '~/ui/way'
 import { fetchInsights } from './fetch-insights'
 import type { InsightsAnswer, InsightsFailure } from './insights'
 import type { Dashboard } from './load-dashboard.server'
@@ -41,16 +41,16 @@ export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; lea
       ) : (
         <InsightList insights={insights} />
       )}
-      <Link to="/app/insights" prefetch="intent" className={ALL}>
+      <Way to="/app/insights" prefetch="intent" className={ALL}>
         {t('insightsAll')}
         <ChevronRightIcon className="size-4" />
-      </Link>
-      <Link to="/app/insights/learning" prefetch="intent" className={`${ALL} mt-2`}>
+      </Way>
+      <Way to="/app/insights/learning" prefetch="intent" className={`${ALL} mt-2`}>
         <span>
           {t('learning')} <span className="tabular ml-1 font-normal text-muted">{t('learningDone', learning)}</span>
         </span>
         <ChevronRightIcon className="size-4" />
-      </Link>
+      </Way>
     </Card>
   )
 }
@@ -98,9 +98,9 @@ function InsightsFailed({ failed, isAsking, onRetry }: FailedProps) {
         {common('retry')}
       </Button>
       <noscript>
-        <Link to="/app/dashboard" className="mt-3 inline-flex min-h-11 items-center text-accent underline">
+        <Way to="/app/dashboard" className="mt-3 inline-flex min-h-11 items-center text-accent underline">
           {common('retry')}
-        </Link>
+        </Way>
       </noscript>
     </div>
   )
