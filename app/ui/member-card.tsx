@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TypeCode } from '~/domain/human-design/codes'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from './avatar'
 import { Card } from './card'
@@ -86,7 +87,11 @@ export function MemberCard({ member, match = null, isOnline = false, children, a
             ) : null}
           </div>
         ) : null}
-        {bio ? <p className="line-clamp-3 text-sm leading-5.5 text-pretty wrap-anywhere">{bio}</p> : null}
+        {bio ? (
+          <p lang={textLanguage(bio)} className="line-clamp-3 text-sm leading-5.5 text-pretty wrap-anywhere">
+            {bio}
+          </p>
+        ) : null}
         {children}
       </div>
       {match ? <MatchBar match={match} name={fullName} /> : null}

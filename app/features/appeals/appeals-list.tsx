@@ -1,3 +1,4 @@
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
@@ -54,14 +55,19 @@ function ActionCard({ action, answer }: { action: OwnAction; answer: AppealAnswe
         </p>
       </header>
       {content ? (
-        <blockquote className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <blockquote
+          lang={textLanguage(content)}
+          className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]"
+        >
           {content}
         </blockquote>
       ) : null}
       {note ? (
         <div>
           <h3 className="text-sm font-semibold">{t('note')}</h3>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note}</p>
+          <p lang={textLanguage(note)} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {note}
+          </p>
         </div>
       ) : null}
       {appeal ? <OwnWord appeal={appeal} /> : <AppealForm actionId={action.id} answer={answer} />}
@@ -74,11 +80,15 @@ function OwnWord({ appeal: { content, status, answer } }: { appeal: NonNullable<
   return (
     <div className="grid gap-2 border-l-2 border-line pl-3">
       <h3 className="text-sm font-semibold">{t(`status.${status}`)}</h3>
-      <p className="whitespace-pre-wrap text-muted [overflow-wrap:anywhere]">{content}</p>
+      <p lang={textLanguage(content)} className="whitespace-pre-wrap text-muted [overflow-wrap:anywhere]">
+        {content}
+      </p>
       {answer ? (
         <>
           <h3 className="text-sm font-semibold">{t('answer')}</h3>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>
+          <p lang={textLanguage(answer)} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {answer}
+          </p>
         </>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { useClock } from '~/ui/clock/use-clock'
@@ -36,6 +37,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
           <Link
             to={eventPath(event.id)}
             prefetch="intent"
+            lang={textLanguage(event.title)}
             className={`text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline ${isOff ? 'line-through' : ''}`}
           >
             {event.title}

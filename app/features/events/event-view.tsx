@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { reportPath } from '~/domain/community/report-path'
 import { linkify } from '~/domain/text/linkify'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { buttonLook } from '~/ui/button-look'
@@ -34,11 +35,15 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
       </Link>
       <header className="grid gap-1">
         <EventBadges event={event} />
-        <h1 className="wrap-anywhere">{event.title}</h1>
+        <h1 lang={textLanguage(event.title)} className="wrap-anywhere">
+          {event.title}
+        </h1>
       </header>
       {isCancelled ? (
         <Alert tone="warning" title={t('cancelledTitle')}>
-          <p className="wrap-anywhere">{event.cancelNote ?? t('cancelledText')}</p>
+          <p lang={event.cancelNote ? textLanguage(event.cancelNote) : undefined} className="wrap-anywhere">
+            {event.cancelNote ?? t('cancelledText')}
+          </p>
         </Alert>
       ) : isHidden ? (
         <Alert tone="warning" title={t('hiddenTitle')}>
@@ -70,7 +75,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
       </Card>
       <section aria-label={t('about')} className="grid gap-2">
         <h2 className="text-lg">{t('about')}</h2>
-        <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" lang={textLanguage(event.description)} className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
           {linkify(event.description).map(({ text, href }, place) =>
             href ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order and hold nothing

@@ -1,4 +1,5 @@
 import { JOURNAL_LINES, type JournalLine } from '~/domain/journal/journal-entry'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -55,7 +56,8 @@ function TheDay({ told: { day, date, entry, sky }, words }: DayProps) {
       {entry && lines.length === 0 ? <p className="text-muted">{t('noLines')}</p> : null}
       {lines.map(({ line, text }) => (
         <p key={line} className="mt-1 text-pretty whitespace-pre-line wrap-anywhere">
-          <span className="text-sm text-muted first-letter:uppercase inline-block">{words[line]}:</span> {text}
+          <span className="text-sm text-muted first-letter:uppercase inline-block">{words[line]}:</span>{' '}
+          <span lang={textLanguage(text)}>{text}</span>
         </p>
       ))}
       {sky ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { textLanguage } from '~/domain/text/text-language'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -115,7 +116,9 @@ function PostsList(list: SeenList<SeenPost>) {
                 <RelativeTime at={createdAt} />
               </span>
             </span>
-            <span className="line-clamp-4 wrap-anywhere">{content}</span>
+            <span lang={textLanguage(content)} className="line-clamp-4 wrap-anywhere">
+              {content}
+            </span>
           </span>
         </Way>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { type TextLanguage, textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { WhyNotSent } from './failed-note'
 import type { Problem, ShownMessage } from './live/conversation-view'
 
 type Props = { messages: readonly ShownMessage[]; ownId: string; name: string }
 
-type Line = { key: string; text: string; problem?: Problem }
+type Line = { key: string; text: string; lang?: TextLanguage; problem?: Problem }
 
 /** Of what comes at once no more is said; the rest is in the log. */
 const MOST_SAID = 5
@@ -23,7 +24,11 @@ export function AnnouncedMessages({ messages, ownId, name }: Props) {
   useEffect(() => {
     const arrived = messages
       .filter(({ seq, senderId }) => seq > known.current && senderId !== ownId)
-      .map(({ seq, content }) => ({ key: `message ${seq}`, text: t('arrived', { name, text: content || t('photo') }) }))
+      .map(({ seq, content }) => ({
+        key: `message ${seq}`,
+        text: t('arrived', { name, text: content || t('photo') }),
+        lang: textLanguage(content),
+      }))
     known.current = Math.max(known.current, lastSeqOf(messages))
     const failed = messages
       .filter(({ state, clientId }) => state === 'failed' && !refused.current.has(clientId))
@@ -38,8 +43,10 @@ export function AnnouncedMessages({ messages, ownId, name }: Props) {
   })
   return (
     <div role="status" aria-atomic="false" className="sr-only">
-      {lines.map(({ key, text, problem }) => (
-        <p key={key}>{problem ? <WhyNotSent problem={problem} /> : text}</p>
+      {lines.map(({ key, text, lang, problem }) => (
+        <p key={key} lang={lang}>
+          {problem ? <WhyNotSent problem={problem} /> : text}
+        </p>
       ))}
     </div>
   )

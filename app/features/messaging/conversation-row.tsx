@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
 import { Avatar } from '~/ui/avatar'
@@ -84,11 +85,10 @@ const MOST_SHOWN = 99
 function LastMessage({ row, isUnread, otherId }: { row: InboxRow; isUnread: boolean; otherId: string }) {
   const t = useT('messages')
   const last = row.lastMessage
-  const said = last && (last.preview || t('photo'))
-  const text = last ? (last.senderId === otherId ? said : t('you', { text: said ?? '' })) : t('startHere')
   return (
     <span className={`min-w-0 flex-1 truncate text-sm ${isUnread ? 'font-semibold text-ink' : 'text-muted'}`}>
-      {text}
+      {last && last.senderId !== otherId ? t('you', { text: '' }) : null}
+      {last?.preview ? <span lang={textLanguage(last.preview)}>{last.preview}</span> : t(last ? 'photo' : 'startHere')}
     </span>
   )
 }

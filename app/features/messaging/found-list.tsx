@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { shortAgo } from '~/ui/clock/clock'
@@ -57,10 +58,12 @@ function FoundMessage({ message, query }: { message: FoundText; query: MessagesQ
         </span>
         <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
           {isOwn ? t('you', { text: '' }) : null}
-          {highlightMatches(content, query.q ?? '').map(({ text, isFound }, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
-            isFound ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
-          )}
+          <span lang={textLanguage(content)}>
+            {highlightMatches(content, query.q ?? '').map(({ text, isFound }, place) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
+              isFound ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
+            )}
+          </span>
         </span>
       </span>
     </Link>

@@ -1,9 +1,10 @@
 import { linkify } from '~/domain/text/linkify'
+import { textLanguage } from '~/domain/text/text-language'
 
 /** The words of a message, line breaks kept, web addresses as links that tell where they lead nothing. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <span className="wrap-anywhere whitespace-pre-wrap">
+    <span lang={textLanguage(text)} className="wrap-anywhere whitespace-pre-wrap">
       {linkify(text).map(({ text, href }, place) =>
         href ? (
           <a

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { asked } from '~/platform/live/hub-store'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
@@ -25,7 +26,9 @@ export function RefusedList({ refused }: { refused: readonly OutboxEntry[] }) {
       <ul>
         {refused.map((entry) => (
           <li key={entry.clientId} className="mt-2">
-            <p className="line-clamp-3 break-words">{entry.content || t('refusedPicture')}</p>
+            <p lang={textLanguage(entry.content)} className="line-clamp-3 break-words">
+              {entry.content || t('refusedPicture')}
+            </p>
             <p className="text-sm text-muted">{problemText(t, entry.problem ?? 'unexpected')}</p>
             <p className="-mx-2 flex flex-wrap text-sm">
               <Link to={messagesPath({ c: entry.conversationId })} className={SMALL}>

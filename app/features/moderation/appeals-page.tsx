@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { casePath } from '~/domain/community/case-path'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -46,7 +47,9 @@ function AppealCard({ appeal }: { appeal: ShownAppeal }) {
           · <RelativeTime at={createdAt} />
         </p>
       </header>
-      <blockquote className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</blockquote>
+      <blockquote lang={textLanguage(content)} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {content}
+      </blockquote>
       <section className="grid gap-2 rounded-control bg-sunken px-3.5 py-2.5 text-sm [overflow-wrap:anywhere]">
         <h3 className="font-semibold">{t('appealAgainst')}</h3>
         <div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { casePath } from '~/domain/community/case-path'
 import { ROLES, type SubjectKind } from '~/domain/community/moderation'
 import { type ChosenAction, NEEDS_NOTE } from '~/domain/community/moderation-rules'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { buttonLook } from '~/ui/button-look'
@@ -110,7 +111,10 @@ function CaseThing({ kind, thing, bio, reports }: CaseThingProps) {
   }
   return (
     <div className="grid gap-1.5">
-      <blockquote className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <blockquote
+        lang={textLanguage(thing.content)}
+        className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
         {thing.content}
       </blockquote>
       <p className="text-sm text-muted">
@@ -132,7 +136,10 @@ function CaseThing({ kind, thing, bio, reports }: CaseThingProps) {
 function Quote({ text, note }: { text: string; note: string }) {
   return (
     <div className="grid gap-1.5">
-      <blockquote className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <blockquote
+        lang={textLanguage(text)}
+        className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
         {text}
       </blockquote>
       <p className="text-sm text-muted">{note}</p>
@@ -184,7 +191,11 @@ function CaseReports({ title, reports }: { title: string; reports: ShownReport[]
               · @{reporter.username} · <RelativeTime at={createdAt} />
               {status === 'open' ? '' : ` · ${t(`report.${status}`)}`}
             </span>
-            {note ? <p className="whitespace-pre-wrap">{note}</p> : null}
+            {note ? (
+              <p lang={textLanguage(note)} className="whitespace-pre-wrap">
+                {note}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { casePath } from '~/domain/community/case-path'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -66,7 +67,9 @@ function QuestionCard({ question }: { question: ShownQuestion }) {
               <span className="font-semibold text-ink">{side === 'team' ? t('team') : member.fullName}</span> ·{' '}
               <RelativeTime at={createdAt} />
             </p>
-            <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
+            <p lang={textLanguage(content)} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {content}
+            </p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
@@ -126,7 +127,11 @@ function ProfileHeader({ profile, presence, tie, actions, alert, match, preview 
         ) : null}
       </div>
       {alert}
-      {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}
+      {bio ? (
+        <p lang={textLanguage(bio)} className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">
+          {bio}
+        </p>
+      ) : null}
       <p className="facts text-sm text-muted">
         {location ? <span className="wrap-anywhere">{location}</span> : null}
         <BirthLine birth={birth} />

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { CalendarIcon } from '~/ui/icons'
 import { FOUND_LINK, FOUND_LIST } from './found-look'
 import { Marked } from './marked'
@@ -13,7 +14,7 @@ export function FoundEvents({ events, q }: { events: FoundEvent[]; q: string }) 
           <Link to={`/app/events/${id}`} prefetch="intent" className={FOUND_LINK}>
             <CalendarIcon className="mt-0.5 size-5 text-muted" />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold wrap-anywhere">
+              <span lang={textLanguage(title)} className="block font-semibold wrap-anywhere">
                 <Marked text={title} q={q} forms={forms} />
               </span>
               <span className="block text-sm text-muted wrap-anywhere">

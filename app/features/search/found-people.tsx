@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { TypeBadge } from '~/ui/type-badge'
@@ -45,7 +46,7 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                   ) : null}
                 </span>
                 {bio ? (
-                  <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
+                  <span lang={textLanguage(bio)} className="line-clamp-2 text-sm wrap-anywhere text-muted">
                     <Marked text={bio} q={q} forms={forms} />
                   </span>
                 ) : null}

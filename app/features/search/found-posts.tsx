@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
@@ -26,13 +27,13 @@ export function FoundPosts({ posts, q }: { posts: FoundPost[]; q: string }) {
                   <RelativeTime at={createdAt} />
                 </span>
               </span>
-              <span className="line-clamp-3 wrap-anywhere">
+              <span lang={textLanguage(content)} className="line-clamp-3 wrap-anywhere">
                 <Marked text={content} q={q} forms={forms} />
               </span>
               {tags.length > 0 ? (
                 <span className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
                   {tags.map((tag) => (
-                    <span key={tag} className="wrap-anywhere">
+                    <span key={tag} lang={textLanguage(tag)} className="wrap-anywhere">
                       #<Marked text={tag} q={q} forms={forms} />
                     </span>
                   ))}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { SUPPORT_PATH } from '~/domain/membership/support'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { Alert } from '~/ui/alert'
@@ -59,7 +60,9 @@ function Words({ word: { side, content, createdAt } }: { word: SupportWords }) {
       <p className="text-sm text-muted">
         <span className="font-semibold text-ink">{t(isTeam ? 'team' : 'you')}</span> · <RelativeTime at={createdAt} />
       </p>
-      <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
+      <p lang={textLanguage(content)} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {content}
+      </p>
     </div>
   )
 }

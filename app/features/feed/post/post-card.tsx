@@ -2,6 +2,7 @@ import { type FormEvent, memo, type ReactNode } from 'react'
 import { gatesOf } from '~/domain/community/context-gates'
 import type { HdContext } from '~/domain/community/hd-context'
 import type { PostVisibility } from '~/domain/community/post-settings'
+import { textLanguage } from '~/domain/text/text-language'
 import { countText } from '~/locales/numbers'
 import type { Key, Translate } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'
@@ -67,7 +68,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
       {tags.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-2 text-sm">
           {tags.map((tag) => (
-            <li key={tag} className="min-w-0">
+            <li key={tag} lang={textLanguage(tag)} className="min-w-0">
               <Way
                 to={feedPath({ kind: 'tag', tag })}
                 className="inline-block py-0.5 wrap-anywhere text-accent underline-offset-4 hover:underline"

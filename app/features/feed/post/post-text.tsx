@@ -1,4 +1,5 @@
 import { linkify } from '~/domain/text/linkify'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Way } from '~/ui/way'
 
@@ -19,7 +20,7 @@ export function PostText({ text, whole, className = '' }: Props) {
   const shown = isCut ? text.split('\n').slice(0, MOST_LINES).join('\n') : text
   return (
     <>
-      <p dir="auto" className={`wrap-anywhere whitespace-pre-wrap ${className}`}>
+      <p dir="auto" lang={textLanguage(text)} className={`wrap-anywhere whitespace-pre-wrap ${className}`}>
         {linkify(shown).map(({ text, href }, place) =>
           href ? (
             <a
