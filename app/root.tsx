@@ -11,6 +11,7 @@ import { hasUncertainTime } from './domain/birth/time-accuracy'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
+import { RussianOffer } from './features/preferences/russian-offer'
 import { EarlyInputScript } from './features/shell/early-input-script'
 import { ModulePreloads } from './features/shell/module-preloads'
 import { replayEarlyInput } from './features/shell/replay-early-input'
@@ -18,7 +19,7 @@ import { ServerHead } from './features/shell/server-head'
 import { preloadWords } from './locales/dictionaries'
 import { DocumentWords, useAvailableLanguage } from './locales/route-words'
 import { LanguageProvider, useT } from './locales/use-t'
-import { hasChosenLanguage, languageOf, namesLanguage } from './platform/i18n.server'
+import { hasChosenLanguage, languageOf, namesLanguage, offersRussian } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
@@ -58,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     language: await languageOf(request),
     // Who came by an address in a language goes on in it: the copy in the browser's store follows.
     languageChosen: hasChosenLanguage(request) || namesLanguage(request),
+    offersRussian: viewer === null && (await offersRussian(request)),
     theme: themeOf(request),
     timeZone: await context.knownTimeZone(),
     member: viewer && {
@@ -129,10 +131,16 @@ function SkipLink() {
 }
 
 export default function App() {
+  const root = useRootData()
   useLanguageStore()
-  useSessionAcrossTabs(useRootData()?.member?.id ?? null)
+  useSessionAcrossTabs(root?.member?.id ?? null)
   useEffect(trackPresses, [])
-  return <Outlet />
+  return (
+    <>
+      {root?.offersRussian ? <RussianOffer /> : null}
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/cloudflare'
 import { RemixI18Next } from 'remix-i18next/server'
 import { en } from '../locales/en'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, toLanguage } from '../locales/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, prefersRussian, toLanguage } from '../locales/language'
 import { ru } from '../locales/ru'
 import { type Namespace, type Translate, translate } from '../locales/translate'
 import { readCookie, writeCookie } from './cookies.server'
@@ -43,6 +43,12 @@ export function languageOf(request: Request): Promise<Language> {
 
 /** True when the visitor has chosen a language on this browser. */
 export const hasChosenLanguage = (request: Request) => readCookie(request, LANGUAGE_COOKIE) !== null
+
+/** True where an English page is for a browser that would rather read Russian, and nobody has chosen on it. */
+export const offersRussian = async (request: Request) =>
+  !hasChosenLanguage(request) &&
+  prefersRussian(request.headers.get('Accept-Language')) &&
+  (await languageOf(request)) !== 'ru'
 
 /** True when the address names one; it holds where none was chosen. */
 export const namesLanguage = (request: Request) => {

@@ -11,6 +11,8 @@ export type RootData = {
   language: Language
   /** False until the visitor chose; then the copy in the browser's store may decide. */
   languageChosen: boolean
+  /** A visitor's browser would rather read Russian, and they haven't chosen yet. */
+  offersRussian: boolean
   theme: Theme
   /** The time zone of the page: the member's setting, else the device's; null before the device has reported it. */
   timeZone: string | null

@@ -52,11 +52,12 @@ export function ThemeSwitch() {
   )
 }
 
-function PreferenceForm({ children }: { children: ReactNode }) {
+/** A form whose buttons each choose a language or a theme. Without scripts it comes back to the page. */
+export function PreferenceForm({ children, className }: { children: ReactNode; className?: string }) {
   const { Form } = useFetcher()
   const { pathname, search } = useLocation()
   return (
-    <Form method="post" action="/resources/preferences">
+    <Form method="post" action="/resources/preferences" className={className}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </Form>
