@@ -16,6 +16,7 @@ export const viewers = sqliteTable('users', {
   fullName: text('full_name').notNull(),
   avatarUrl: text('avatar_url'),
   language: text('language').$type<'en' | 'ru'>().notNull(),
+  readsLanguages: text('reads_languages', { mode: 'json' }).$type<('en' | 'ru')[]>(),
   timeZone: text('time_zone'),
   hdType: text('hd_type').$type<TypeCode>(),
   birthTime: text('birth_time'),

@@ -23,6 +23,13 @@ export const posts = sqliteTable(
     /** The author's type, for the feed of a type; follows their chart. */
     authorType: text('author_type').$type<TypeCode>(),
     content: text('content').notNull(),
+    /** By its script, as `textLanguage` says it; computed by the database, so that no row has to be filled in. */
+    language: text('language')
+      .$type<'en' | 'ru'>()
+      .generatedAlwaysAs(
+        sql`CASE WHEN content GLOB '*[а-яА-ЯёЁ]*' THEN 'ru' WHEN content GLOB '*[a-zA-Z]*' THEN 'en' END`,
+        { mode: 'virtual' },
+      ),
     images: text('images', { mode: 'json' }).$type<PostImage[]>().notNull().default([]),
     /** As they were written, without `#`. */
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
@@ -41,6 +48,7 @@ export const posts = sqliteTable(
     index('posts_feed').on(table.createdAt, table.id).where(sql`${table.state} = 'shown'`),
     index('posts_author').on(table.authorId, table.createdAt, table.id),
     index('posts_type').on(table.authorType, table.createdAt, table.id).where(sql`${table.state} = 'shown'`),
+    index('posts_language').on(table.language, table.createdAt, table.id).where(sql`${table.state} = 'shown'`),
     index('posts_deleted').on(table.stateChangedAt).where(sql`${table.state} = 'deleted'`),
   ],
 )

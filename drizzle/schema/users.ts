@@ -47,6 +47,8 @@ export const users = sqliteTable(
     bio: text('bio'),
     location: text('location'),
     language: text('language').$type<'en' | 'ru'>().notNull().default('en'),
+    /** The languages they said they read; null: they said nothing, so that it is the one of the pages. */
+    readsLanguages: text('reads_languages', { mode: 'json' }).$type<('en' | 'ru')[]>(),
 
     /** The wall clock at the place of birth, never UTC: `YYYY-MM-DD` and `HH:MM[:SS]`. */
     birthDate: text('birth_date'),

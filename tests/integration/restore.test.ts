@@ -26,7 +26,10 @@ async function exported(db: D1Database): Promise<Copy> {
   const copy: Copy = new Map()
   for (const { name, type } of results) {
     if (type !== 'table' || /^(sqlite|_cf)_/.test(name) || isIndex(name)) continue
-    const { results: rows } = await db.prepare(`SELECT * FROM \`${name}\``).all<Row>()
+    // Columns that the database computes are in no copy.
+    const { results: columns } = await db.prepare(`PRAGMA table_info(\`${name}\`)`).all<{ name: string }>()
+    const list = columns.map((column) => `\`${column.name}\``).join()
+    const { results: rows } = await db.prepare(`SELECT ${list} FROM \`${name}\``).all<Row>()
     const lines = rows.map((row) => JSON.stringify(row)).sort()
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))
     copy.set(name, { rows, count: rows.length, checksum: toHex(new Uint8Array(digest)) })

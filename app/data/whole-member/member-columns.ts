@@ -12,6 +12,7 @@ export const EXPORTED_COLUMNS = {
     'requiresPasskey',
     'username',
     'language',
+    'readsLanguages',
     'isActive',
     'deletionDueAt',
     'isPremium',

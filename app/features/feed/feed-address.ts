@@ -1,5 +1,6 @@
 import { TAG_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { TYPES } from '~/domain/human-design/codes'
+import { LANGUAGES } from '~/locales/language'
 import type { FeedQuery } from './feed'
 
 /** How an address names a feed; null: everyone's, which needs no name. */
@@ -15,6 +16,8 @@ export function feedName(query: FeedQuery): string | null {
       return `type:${query.type}`
     case 'gate':
       return `gate:${query.gate}`
+    case 'language':
+      return `language:${query.language}`
   }
 }
 
@@ -45,6 +48,8 @@ export function readFeedQuery(search: URLSearchParams): FeedQuery {
   if (said === 'following') return { kind: 'following' }
   if (kind === 'tag' && value.trim()) return { kind, tag: value.trim().slice(0, LONGEST_TAG) }
   if (kind === 'gate' && /^[1-9]\d?$/.test(value) && Number(value) <= GATES) return { kind, gate: Number(value) }
+  const language = LANGUAGES.find((known) => known === value)
+  if (kind === 'language' && language) return { kind, language }
   const type = TYPES.find((known) => known === value)
   return kind === 'type' && type ? { kind, type } : { kind: 'everyone' }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '~/locales/language'
 import type { Draft } from './composer/draft'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import type { FeedError } from './feed-answers'
@@ -22,6 +23,8 @@ export type Undoable = { kind: 'post' | 'comment'; id: string }
 /** What the first page shows of posts. */
 export type FeedPage = {
   query: FeedQuery
+  /** The one language the viewer reads; null where they read both. */
+  preferredLanguage: Language | null
   /** Where the page begins in the feed; null: at its top. */
   cursor: string | null
   /** Null where it could not be loaded. */

@@ -52,6 +52,7 @@ test('what others wrote is new also where one has written after them', () => {
 })
 
 const toldPost = {
+  content: 'Моя ёлка',
   tags: ['Ёлка', 'open throat'],
   hdContext: { kind: 'channel', channel: '10-20' },
   author: { hdType: 'projector' },
@@ -66,6 +67,8 @@ test.each<[FeedQuery, boolean]>([
   [{ kind: 'gate', gate: 34 }, false],
   [{ kind: 'type', type: 'projector' }, true],
   [{ kind: 'type', type: 'reflector' }, false],
+  [{ kind: 'language', language: 'ru' }, true],
+  [{ kind: 'language', language: 'en' }, false],
 ])('a post of one’s own stands in %j: %s', (query, isThere) => {
   expect(belongsToFeed(toldPost, query)).toBe(isThere)
 })

@@ -2,6 +2,7 @@ import { useNavigationType } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { gatesOf } from '~/domain/community/context-gates'
 import { tagKey } from '~/domain/community/tags'
+import { textLanguage } from '~/domain/text/text-language'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { feedSearch } from './feed-address'
 
@@ -89,7 +90,7 @@ export const dropPosts = (state: FeedState, drops: (post: FeedPost) => boolean):
 })
 
 /** Whether a post one wrote oneself stands in a feed. */
-export function belongsToFeed({ tags, hdContext, author }: FeedPost, query: FeedQuery): boolean {
+export function belongsToFeed({ content, tags, hdContext, author }: FeedPost, query: FeedQuery): boolean {
   switch (query.kind) {
     case 'everyone':
     case 'following':
@@ -100,6 +101,8 @@ export function belongsToFeed({ tags, hdContext, author }: FeedPost, query: Feed
       return author.hdType === query.type
     case 'gate':
       return hdContext !== null && gatesOf(hdContext).includes(query.gate)
+    case 'language':
+      return textLanguage(content) === query.language
   }
 }
 

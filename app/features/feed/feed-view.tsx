@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import type { TypeCode } from '~/domain/human-design/codes'
+import type { Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
 import { ButtonLink } from '~/ui/button-link'
@@ -34,7 +35,11 @@ type Props = {
 }
 
 /** Where posts are written and read. */
-export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, isLoading, report }: Props) {
+export function FeedView({
+  feed: { query, preferredLanguage, cursor, page, nextId, notice, undo },
+  isLoading,
+  report,
+}: Props) {
   const t = useT('feed')
   const member = useRootData()?.member
   const list = useFeed(query, cursor, page ?? NOTHING)
@@ -64,7 +69,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, 
           {t('posts')}
         </h2>
         {undo ? <PlainUndo undo={undo} text={t('deleted')} back={back} /> : null}
-        <FeedSwitch query={query} ownType={member.hdType} />
+        <FeedSwitch query={query} ownType={member.hdType} language={preferredLanguage} />
         <FreshBar
           count={fresh.length}
           hasMore={freshPage !== null}
@@ -129,16 +134,23 @@ function Skeletons() {
 const LINK =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11'
 
-/** Which posts there are to choose from: everyone's, of those one follows, of one's own type; and what is looked at, to be left. */
-function FeedSwitch({ query, ownType }: { query: FeedQuery; ownType: TypeCode | null }) {
+type FeedSwitchProps = { query: FeedQuery; ownType: TypeCode | null; language: Language | null }
+
+/**
+ * Which posts there are to choose from: everyone's, of those one follows, in the one language one reads, of one's own type; and
+ * what is looked at, to be left.
+ */
+function FeedSwitch({ query, ownType, language }: FeedSwitchProps) {
   const t = useT('feed')
   const own: FeedQuery[] = ownType ? [{ kind: 'type', type: ownType }] : []
-  const choices: FeedQuery[] = [{ kind: 'everyone' }, { kind: 'following' }, ...own]
+  const read: FeedQuery[] = language ? [{ kind: 'language', language }] : []
+  const choices: FeedQuery[] = [{ kind: 'everyone' }, { kind: 'following' }, ...read, ...own]
   const isChoice = choices.some((choice) => feedName(choice) === feedName(query))
   const label = (of: FeedQuery) => {
     if (of.kind === 'tag') return `#${of.tag}`
     if (of.kind === 'gate') return t('gate', { gate: of.gate })
     if (of.kind === 'type') return t(`type.${of.type}.plural`)
+    if (of.kind === 'language') return t(`language.${of.language}`)
     return t(of.kind)
   }
   return (

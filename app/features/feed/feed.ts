@@ -1,6 +1,7 @@
 import type { HdContext } from '~/domain/community/hd-context'
 import type { CommentPolicy, PostVisibility } from '~/domain/community/post-settings'
 import type { TypeCode } from '~/domain/human-design/codes'
+import type { Language } from '~/locales/language'
 
 /** Which posts a feed shows, the newest first. */
 export type FeedQuery =
@@ -9,6 +10,7 @@ export type FeedQuery =
   | { kind: 'tag'; tag: string }
   | { kind: 'type'; type: TypeCode }
   | { kind: 'gate'; gate: number }
+  | { kind: 'language'; language: Language }
 
 /** Who wrote, as far as this viewer may know: the type is null where the chart is closed to them, or there is none. */
 export type Author = {

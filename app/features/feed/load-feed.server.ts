@@ -3,6 +3,7 @@ import {
   listAllPosts,
   listFollowedPosts,
   listPostsAboutGate,
+  listPostsInLanguage,
   listPostsOfType,
   listPostsWithTag,
   type PageOf,
@@ -12,6 +13,7 @@ import { FEED_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { tagKey } from '~/domain/community/tags'
+import { preferredLanguage } from '~/domain/membership/reading-languages'
 import type { Context } from '~/platform/context.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
@@ -32,7 +34,15 @@ export async function loadFeedPage(context: Context, viewer: Viewer, request: Re
     feedNotice.read(context, request),
     unlessBroken(context, 'feed.undo_not_offered', () => findUndoable(context, viewer, search)),
   ])
-  return { query, cursor, page, nextId: crypto.randomUUID(), notice, undo }
+  return {
+    query,
+    preferredLanguage: preferredLanguage(viewer),
+    cursor,
+    page,
+    nextId: crypto.randomUUID(),
+    notice,
+    undo,
+  }
 }
 
 /**
@@ -88,5 +98,7 @@ function listFeed({ db }: Pick<Context, 'db'>, viewer: FeedViewer, query: FeedQu
       return listPostsOfType(db, reader, query.type, page)
     case 'gate':
       return listPostsAboutGate(db, reader, query.gate, page)
+    case 'language':
+      return listPostsInLanguage(db, reader, query.language, page)
   }
 }
