@@ -28,6 +28,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ],
   [settings('personal'), { intent: 'resend-email' }],
   [settings('personal'), { intent: 'cancel-email' }],
+  ['/resources/preferences', { intent: 'reads', reads_ru: 'on' }],
   [settings('privacy'), { intent: 'save', ...VISIBILITY, chart_detail: 'channels', presence_visibility: 'nobody' }],
   [settings('notifications'), { intent: 'save', digest: 'weekly', time_zone: 'Europe/Moscow' }],
   [settings('hd-data'), BIRTH],

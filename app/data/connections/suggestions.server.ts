@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../drizzle/client'
-import { connections } from '../../../drizzle/schema/connections'
-import { mutes } from '../../../drizzle/schema/mutes'
-import { searchEntries } from '../../../drizzle/schema/search'
-import { users } from '../../../drizzle/schema/users'
-import { searchTexts } from '../../../drizzle/search-texts'
-import { TYPES, type TypeCode } from '../../domain/human-design/codes'
-import { fullTextQuery } from '../../domain/text/full-text-query'
-import { isOnlineFor, presenceVisibleTo } from '../members/presence.server'
-import { listOf } from '../sql-conditions.server'
-import { chartOpenTo, isBlockedFor, profileVisibleTo } from '../visibility.server'
+import type { Database } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { mutes } from '../../drizzle/schema/mutes'
+import { searchEntries } from '../../drizzle/schema/search'
+import { users } from '../../drizzle/schema/users'
+import { searchTexts } from '../../drizzle/search-texts'
+import { TYPES, type TypeCode } from '../domain/human-design/codes'
+import { fullTextQuery } from '../domain/text/full-text-query'
+import { isOnlineFor, presenceVisibleTo } from './online-members.server'
+import { chartOpenTo, isBlockedFor, profileVisibleTo } from './visible-members.server'
 
 /** A member who may be suggested, with what their place is decided by. `gates`: their chart's, as stored, where they are shown. */
 export type Candidate = {
@@ -22,10 +21,9 @@ export type Candidate = {
   isOnline: 0 | 1
 }
 
-/** Who is looked for: of a type, of a language, by words; `named` are the types that the words may mean. */
+/** Who is looked for: of a type, by words; `named` are the types that the words may mean. */
 export type Wanted = {
   type: TypeCode | null
-  language?: Candidate['language']
   words: readonly string[]
   named: readonly TypeCode[]
 }
@@ -36,7 +34,6 @@ export const CANDIDATES_AT_MOST = 300
 const HITS_AT_MOST = 1500
 
 const LANGUAGES = ['en', 'ru'] as const
-type Languages = readonly Candidate['language'][]
 
 /**
  * Members to choose suggestions from: of each type and language those who were here last, who may be told of by their type; and
@@ -52,12 +49,11 @@ export async function countCandidates(db: Database, viewerId: string, wanted: Wa
   return row?.count ?? 0
 }
 
-function idsOf(viewerId: string, { type, language, words, named }: Wanted, now: Date): SQL {
+function idsOf(viewerId: string, { type, words, named }: Wanted, now: Date): SQL {
   const of = (words.length > 0 ? named : TYPES).filter((each) => type === null || each === type)
-  const languages = language ? [language] : LANGUAGES
   const parts = [
-    ...(of.length > 0 ? [byType(viewerId, of, languages, now)] : []),
-    ...(words.length > 0 ? [byWords(viewerId, words, type, languages, now)] : []),
+    ...(of.length > 0 ? [byType(viewerId, of, now)] : []),
+    ...(words.length > 0 ? [byWords(viewerId, words, type, now)] : []),
   ]
   return sql.join(parts, sql` UNION `)
 }
@@ -73,8 +69,8 @@ const isOpen = sql`${users.isActive} = 1 AND ${users.chartVisibility} = 'everyon
   AND ${users.profileVisibility} IN ('everyone', 'community')`
 
 /** One walk of that index for each type and language, each as far as its share. */
-function byType(viewerId: string, types: readonly TypeCode[], languages: Languages, now: Date): SQL {
-  const walks = types.flatMap((type) => languages.map((language) => ({ type, language })))
+function byType(viewerId: string, types: readonly TypeCode[], now: Date): SQL {
+  const walks = types.flatMap((type) => LANGUAGES.map((language) => ({ type, language })))
   const share = Math.ceil(CANDIDATES_AT_MOST / walks.length)
   // The walks stand outside: each is asked for by itself, with an end of its own.
   return sql`SELECT found.id FROM json_each(${JSON.stringify(walks)}) AS walk CROSS JOIN ${users} AS found ON found.id IN (
@@ -91,14 +87,13 @@ const byWords = (
   viewerId: string,
   words: readonly string[],
   type: TypeCode | null,
-  languages: Languages,
   now: Date,
 ): SQL => sql`SELECT id FROM (
   SELECT ${users.id} FROM (SELECT rowid FROM ${searchTexts} WHERE search_texts MATCH ${fullTextQuery('member', words)}
       LIMIT ${HITS_AT_MOST}) AS hit
     CROSS JOIN ${searchEntries} AS entry ON entry.id = hit.rowid
     CROSS JOIN ${users} ON ${users.id} = entry.ref_id
-  WHERE ${profileVisibleTo(viewerId)} AND ${isNew(viewerId, now)} AND ${users.language} IN ${listOf(languages)}
+  WHERE ${profileVisibleTo(viewerId)} AND ${isNew(viewerId, now)}
     ${type ? sql`AND ${users.hdType} = ${type} AND ${chartOpenTo(viewerId)}` : sql``} LIMIT ${CANDIDATES_AT_MOST})`
 
 /** Gates of a chart that is shown without them are told by nothing, not by a rank either. */

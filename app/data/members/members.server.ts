@@ -145,6 +145,11 @@ export async function setMemberLanguage(db: Database, memberId: string, language
   await db.update(users).set({ language, updatedAt: new Date() }).where(eq(users.id, memberId))
 }
 
+/** Sets the languages a member reads; null: that of their pages. */
+export async function setReadingLanguages(db: Database, memberId: string, readsLanguages: ('en' | 'ru')[] | null) {
+  await db.update(users).set({ readsLanguages, updatedAt: new Date() }).where(eq(users.id, memberId))
+}
+
 /** Replaces a password hash made with older parameters. */
 export async function setPasswordHash(db: Database, memberId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, memberId))

@@ -5,9 +5,9 @@ const NOW = Date.parse('2026-11-22T12:00:00Z')
 const DAY = 86_400_000
 const gates = (...numbers: number[]) =>
   JSON.stringify({ conscious: numbers.map((gate) => ({ planet: 'sun', gate, line: 1 })), unconscious: [] })
-const generator = { type: 'generator', language: 'ru', gates: gates(34, 59, 37) } as const
+const generator = { type: 'generator', languages: ['ru'], gates: gates(34, 59, 37) } as const
 const other = (change: object) => ({
-  ...{ id: 'x', type: 'projector' as const, language: 'en', gates: null, lastActiveAt: null },
+  ...{ id: 'x', type: 'projector' as const, language: 'en' as const, gates: null, lastActiveAt: null },
   ...change,
 })
 
@@ -29,7 +29,16 @@ test.each([
 
 test('it is said why', () => {
   const [first] = rankSuggestions(generator, [other({ language: 'ru', gates: gates(57, 6) })], NOW)
-  expect(first).toEqual({ id: 'x', points: 102, percent: 90, channels: 2, sharesLanguage: true })
+  expect(first).toEqual({ id: 'x', points: 102, percent: 90, channels: 2, sharedLanguage: 'ru' })
+})
+
+test('who reads both languages has one in common with everyone', () => {
+  const both = { ...generator, languages: ['en', 'ru'] as const }
+  const list = rankSuggestions(both, [other({ id: 'a' }), other({ id: 'b', language: 'ru' })], NOW)
+  expect(list.map(({ sharedLanguage, points }) => [sharedLanguage, points])).toEqual([
+    ['ru', 98],
+    ['en', 98],
+  ])
 })
 
 test('the best first, who is even by id, and a page goes on behind one of them', () => {

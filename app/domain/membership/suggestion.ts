@@ -2,10 +2,12 @@ import { completedTogether, hangingHalves } from '../human-design/channel-halves
 import type { TypeCode } from '../human-design/codes'
 import { gatesOfText } from '../human-design/stored-gates'
 import { typeCompatibility } from '../human-design/type-compatibility'
+import type { TextLanguage } from '../text/text-language'
 
 /** Either of two members, as far as they may know of each other; `gates` as a chart is stored, null where they are not shown. */
-type Person = { type: TypeCode | null; language: string; gates: string | null }
-type Other = Person & { id: string; lastActiveAt: number | null }
+type Person = { type: TypeCode | null; gates: string | null }
+type Reader = Person & { languages: readonly TextLanguage[] }
+type Other = Person & { id: string; language: TextLanguage; lastActiveAt: number | null }
 
 /** Why a member is suggested, and how much that weighs against others. `percent`: by the two types, null where one is unknown. */
 export type Suggestion = {
@@ -13,7 +15,8 @@ export type Suggestion = {
   points: number
   percent: number | null
   channels: number
-  sharesLanguage: boolean
+  /** Theirs, where the member reads it. */
+  sharedLanguage: TextLanguage | null
 }
 
 // The match of the types decides (60 to 95 points). What else there is moves somebody past the next types of the table, not past
@@ -29,19 +32,19 @@ const RECENTLY = [
 ] as const
 
 /** How well others would suit a member, the best first; who is even stands by id, so that a page can go on after one. */
-export function rankSuggestions(own: Person, others: readonly Other[], now: number): Suggestion[] {
+export function rankSuggestions(own: Reader, others: readonly Other[], now: number): Suggestion[] {
   const ownHalves = hangingHalves(gatesOfText(own.gates))
   return others
     .map(({ id, type, language, gates, lastActiveAt }) => {
       const percent = own.type && type ? typeCompatibility(own.type, type) : null
       const channels = gates ? completedTogether(ownHalves, hangingHalves(gatesOfText(gates))) : 0
-      const sharesLanguage = own.language === language
+      const sharedLanguage = own.languages.includes(language) ? language : null
       const points =
         (percent ?? 0) +
-        (sharesLanguage ? LANGUAGE_POINTS : 0) +
+        (sharedLanguage ? LANGUAGE_POINTS : 0) +
         Math.min(channels, MOST_CHANNELS) * CHANNEL_POINTS +
         activityPoints(lastActiveAt, now)
-      return { id, points, percent, channels, sharesLanguage }
+      return { id, points, percent, channels, sharedLanguage }
     })
     .sort((one, other) => other.points - one.points || (one.id < other.id ? 1 : -1))
 }

@@ -13,6 +13,7 @@ import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership/connection-state'
 import type { Used } from '~/domain/membership/entitlements'
+import { languagesRead } from '~/domain/membership/reading-languages'
 import { behind, meanPercent, rankSuggestions, type Suggestion } from '~/domain/membership/suggestion'
 import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'
@@ -58,7 +59,8 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
     findAsker(db, viewer.id, now),
     listCandidates(db, viewer.id, wanted, now),
   ])
-  const ranked = rankSuggestions({ type: viewer.hdType, language: viewer.language, gates }, candidates, now.getTime())
+  const own = { type: viewer.hdType, languages: languagesRead(viewer), gates }
+  const ranked = rankSuggestions(own, candidates, now.getTime())
   const left = behind(ranked, parseCursor(query.cursor))
   const { page, nextCursor } = cutPage(left, CONNECTIONS_PAGE_SIZE, ({ points: at, id }) => ({ at, id }))
   const found = new Map((await listCards(db, viewer.id, idsOf(page))).map((member) => [member.id, member]))

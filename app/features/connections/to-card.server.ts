@@ -35,17 +35,17 @@ export function toCard(
     state,
     isOnline,
     percent,
-    reason: suggestion ? reasonOf(suggestion, viewer, language) : null,
+    reason: suggestion ? reasonOf(suggestion, language) : null,
     note,
   }
 }
 
 /** "You complete 3 channels together · speaks Russian". */
-function reasonOf({ channels, sharesLanguage }: Suggestion, viewer: Viewer, language: Language): string | null {
+function reasonOf({ channels, sharedLanguage }: Suggestion, language: Language): string | null {
   const t = translator(language, 'connections')
   const parts = [
     ...(channels > 0 ? [t('reason.channels', { count: channels })] : []),
-    ...(sharesLanguage ? [t(`reason.speaks.${viewer.language}`)] : []),
+    ...(sharedLanguage ? [t(`reason.speaks.${sharedLanguage}`)] : []),
   ]
   return capital(parts.join(' · ')) || null
 }

@@ -3,7 +3,7 @@ import { CHANNELS } from '~/domain/human-design/channels'
 import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/codes'
 import { CODES } from '~/domain/human-design/elements/element'
 import { channelKey, gateKey } from '~/locales/hd-key'
-import { LANGUAGES, type Language } from '~/locales/language'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
 import type { Choice } from './explore'
 
@@ -33,10 +33,7 @@ function makeOptions(language: Language): ExploreOptions {
     center: of(CENTERS, (code) => hd(`center.${code}`)),
     gate: CODES.gates.map((gate) => ({ value: String(gate), label: `${gate} · ${hd(gateKey(gate))}` })),
     channel: CHANNELS.map(({ id, gates }) => ({ value: id, label: `${gates.join('–')} · ${hd(channelKey(id))}` })),
-    language: of(LANGUAGES, (code) => OWN_NAMES[code]),
+    language: of(LANGUAGES, (code) => LANGUAGE_NAMES[code]),
     country: of(COUNTRIES, (code) => countries.of(code) ?? code).sort((one, other) => compare(one.label, other.label)),
   }
 }
-
-/** Each in itself, as its speakers look for it. */
-const OWN_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский' }

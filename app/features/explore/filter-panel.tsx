@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@remix-run/react'
+import { READING_LANGUAGES_PATH } from '~/domain/membership/reading-languages'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/text-input'
-import { CHOICES, type ExploreQuery, explorePath, SWITCHES } from './explore'
+import { CHOICES, type Choice, type ExploreQuery, explorePath, SWITCHES } from './explore'
 import type { ExploreOptions } from './explore-options.server'
 import { useQueryOnTheWay } from './use-query-on-the-way'
 
@@ -28,6 +29,14 @@ export function FilterPanel({ query, options, formId, hasChart, onDone }: Props)
     navigate(explorePath({ ...coming, tab: 'people', filters: { ...filters, ...change } }), {
       preventScrollReset: true,
     })
+  const hintOf = (name: Choice) => {
+    if (name === 'country') return t('countryHint')
+    return name !== 'language' ? undefined : (
+      <>
+        {t('languageHint')} <Link to={READING_LANGUAGES_PATH}>{t('changeLanguages')}</Link>
+      </>
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-3 border-b border-line pb-4">
@@ -55,7 +64,7 @@ export function FilterPanel({ query, options, formId, hasChart, onDone }: Props)
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
         {CHOICES.map((name) => (
-          <Field key={name} label={t(name)} hint={name === 'country' ? t('countryHint') : undefined}>
+          <Field key={name} label={t(name)} hint={hintOf(name)}>
             {(control) => (
               <Select
                 {...control}

@@ -1,12 +1,13 @@
-import { findOwnGates } from '~/data/charts/charts.server'
-import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insights/insights.server'
-import { countClosed, countFinds, listDirectory, toTotal } from '~/data/search/directory.server'
+import { countClosed, countFinds, type DirectoryPlace, listDirectory, toTotal } from '~/data/directory.server'
+import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insight-list.server'
+import { findOwnGates } from '~/data/own-gates.server'
 import { type DirectoryFilters, isNarrowed } from '~/domain/community/directory-filters'
 import { toCategory } from '~/domain/community/insight-categories'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { completingHalf, hangingHalves } from '~/domain/human-design/channel-halves'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import { connectionState } from '~/domain/membership/connection-state'
+import { preferredLanguage } from '~/domain/membership/reading-languages'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -64,14 +65,16 @@ async function findPage({ db }: Context, viewer: Viewer, { query, filters, curso
   }
   const wanted = { language, words: words.map(({ word }) => word) }
   const isPeople = query.tab === 'people'
-  const before = isPeople && cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null
+  const after = isPeople ? readPlace(cursor) : null
+  // Where one language is asked for there is no other to come after it.
+  const preferred = filters.language === null ? preferredLanguage(viewer) : null
   const [people, insights, counted] = await Promise.all([
-    isPeople ? listDirectory(db, asked, { before, limit: PEOPLE_A_PAGE + 1 }) : null,
+    isPeople ? listDirectory(db, asked, { preferred, after, limit: PEOPLE_A_PAGE + 1 }) : null,
     isPeople ? null : listOpenInsights(db, wanted, { after: parseCursor(cursor), limit: INSIGHTS_A_PAGE + 1 }),
     countFinds(db, asked, { insights: insightCount(wanted), closed: !isPeople }),
   ])
   // A page behind the last row has nobody to bring that number along.
-  const isPast = people?.length === 0 && before !== null
+  const isPast = people?.length === 0 && after !== null
   const total = counted.open + (people?.[0]?.closed ?? (isPast ? await countClosed(db, asked) : counted.closed))
   return {
     ...empty,
@@ -79,7 +82,7 @@ async function findPage({ db }: Context, viewer: Viewer, { query, filters, curso
     totals: { people: toTotal(total, counted.isWaiting), insights: { count: counted.insights, isMore: false } },
     people: people && {
       items: people.slice(0, PEOPLE_A_PAGE).map((row) => toPerson(row, viewer)),
-      nextCursor: people.length > PEOPLE_A_PAGE ? String(people[PEOPLE_A_PAGE - 1]!.row) : null,
+      nextCursor: people.length > PEOPLE_A_PAGE ? sayPlace(people[PEOPLE_A_PAGE - 1]!) : null,
     },
     insights: insights && toInsights(insights, viewer),
   }
@@ -87,7 +90,18 @@ async function findPage({ db }: Context, viewer: Viewer, { query, filters, curso
 
 type Row = Awaited<ReturnType<typeof listDirectory>>[number]
 
-function toPerson({ row: _, closed: _closed, status, requesterId, ...person }: Row, viewer: Viewer): ExplorePerson {
+/** `p7`: after the seventh row, which is of the preferred language; `7`: after it among the others. */
+const sayPlace = ({ row, isPreferred }: Row) => `${isPreferred ? 'p' : ''}${row}`
+
+function readPlace(cursor: string | null): DirectoryPlace | null {
+  const [, mark, entry] = /^(p?)(\d{1,15})$/.exec(cursor ?? '') ?? []
+  return entry === undefined ? null : { entry: Number(entry), isPreferred: mark === 'p' }
+}
+
+function toPerson(
+  { row: _, closed: _closed, isPreferred: _preferred, status, requesterId, ...person }: Row,
+  viewer: Viewer,
+): ExplorePerson {
   const isViewer = person.id === viewer.id
   const match =
     viewer.hdType && person.hdType && !isViewer

@@ -1,14 +1,30 @@
 import type { z } from 'zod'
-import { setMemberLanguage } from '~/data/members/members.server'
+import { setMemberLanguage, setReadingLanguages } from '~/data/members.server'
+import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
+import { findMember } from '~/platform/guards.server'
 import { languageCookie } from '~/platform/i18n.server'
 import { themeCookie } from '~/platform/theme.server'
 import type { preferencesSchema } from './preferences.schema'
 
-/** Remembers a language (on the profile too, for a member) or a theme; gives the cookie to send. */
-export async function savePreference(context: Context, request: Request, choice: z.infer<typeof preferencesSchema>) {
-  if ('theme' in choice) return themeCookie(request, choice.theme)
+/**
+ * Remembers a language (on the profile too, for a member), a theme, or the languages a member reads; gives the headers to send.
+ * Null where the last is sent by a visitor: only members have it.
+ */
+export async function savePreference(
+  context: Context,
+  request: Request,
+  choice: z.infer<typeof preferencesSchema>,
+): Promise<Record<string, string> | null> {
+  if ('intent' in choice) {
+    const member = await findMember(context)
+    if (!member) return null
+    const chosen = LANGUAGES.filter((language) => choice[`reads_${language}`])
+    await setReadingLanguages(context.db, member.id, chosen.length > 0 ? chosen : null)
+    return {}
+  }
+  if ('theme' in choice) return { 'Set-Cookie': themeCookie(request, choice.theme) }
   const { viewer } = await context.session()
   if (viewer) await setMemberLanguage(context.db, viewer.id, choice.language)
-  return languageCookie(request, choice.language)
+  return { 'Set-Cookie': languageCookie(request, choice.language) }
 }

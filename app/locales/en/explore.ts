@@ -24,6 +24,8 @@ export const explore = {
   gate: 'Gate',
   channel: 'Channel',
   language: 'Language',
+  languageHint: 'The languages you read come first.',
+  changeLanguages: 'Change languages',
   country: 'Country',
   countryHint: 'By the place in their profile',
   online: 'Online now',

@@ -28,6 +28,8 @@ export const explore: Answer<typeof source> = {
   gate: 'Ворота',
   channel: 'Канал',
   language: 'Язык',
+  languageHint: 'Сначала — те, кто пишет на ваших языках.',
+  changeLanguages: 'Изменить языки',
   country: 'Страна',
   countryHint: 'По месту, указанному в профиле',
   online: 'Сейчас в сети',

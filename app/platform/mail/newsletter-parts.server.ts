@@ -4,6 +4,7 @@ import type { NewsletterReader } from '../../data/mails.server'
 import { listMutedWordKeys } from '../../data/members/blocks-and-mutes.server'
 import { listPopularFor } from '../../data/posts/feeds.server'
 import { hasMutedWord } from '../../domain/community/muted-words'
+import { languagesRead } from '../../domain/membership/reading-languages'
 import { dateFormat } from '../../locales/date-format'
 import { carriedName, carriedText } from '../notifications/group-notices'
 import type { MailParams } from './mail-params'
@@ -23,7 +24,7 @@ type Lines = MailParams['newsletter']['sections'][number]['list']
 export async function postLines(db: Database, popular: readonly string[], wanted: For): Promise<Lines> {
   const { reader, origin, now } = wanted
   const t = mailWords(reader.language)
-  const found = await listPopularFor(db, reader.id, popular, now)
+  const found = await listPopularFor(db, { id: reader.id, languages: languagesRead(reader) }, popular, now)
   return found.map(({ id, content, likesCount, ...author }) => ({
     line: t('newsletter.post', { name: carriedName(author), count: likesCount }),
     quote: t('digest.quote', { text: carriedText(content) }),

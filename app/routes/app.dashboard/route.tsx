@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loading,
     loadFocus(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
-    loading.then(({ firstRun }) => (firstRun ? loadSuggestedPeople(context, viewer, request) : [])),
+    loading.then(({ firstRun }) => (firstRun ? loadSuggestedPeople(context, viewer) : [])),
   ])
   await loadModules(modulesFor({ dashboard }))
   // Said by the server: the words of what is beside the feed come only with that.

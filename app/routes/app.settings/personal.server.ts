@@ -1,10 +1,11 @@
+import { languagesRead } from '~/domain/membership/reading-languages'
 import { loadPhoto } from '~/features/photo/load-photo.server'
 import { loadPersonal } from '~/features/settings/load-personal.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 
-/** The tab "Personal" is made of two features. */
+/** The tab "Personal" is made of three features. */
 export async function loadPersonalTab(context: Context, viewer: Viewer) {
   const [profile, photo] = await Promise.all([loadPersonal(context, viewer), loadPhoto(context, viewer)])
-  return { profile, photo }
+  return { profile, photo, reads: languagesRead(viewer) }
 }

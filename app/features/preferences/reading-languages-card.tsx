@@ -1,0 +1,46 @@
+import { useFetcher } from '@remix-run/react'
+import { READING_LANGUAGES_PATH } from '~/domain/membership/reading-languages'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/locales/language'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { DoneNote } from '~/ui/done-note'
+
+/** The languages a member reads, which come first in lists; none chosen means that of the pages. */
+export function ReadingLanguagesCard({ reads }: { reads: readonly Language[] }) {
+  const t = useT('personal')
+  const { Form, data, state } = useFetcher<{ saved: boolean }>()
+  return (
+    <Card as="section" id="reading-languages" aria-labelledby="reading-title" className="mt-4 max-w-170 scroll-mt-4">
+      <h2 id="reading-title">{t('readingTitle')}</h2>
+      <p className="mt-1 text-muted">{t('readingLead')}</p>
+      {state === 'idle' && data?.saved === false ? (
+        <Alert tone="error" className="mt-4">
+          {t('signedOut')}
+        </Alert>
+      ) : null}
+      <Form method="post" action="/resources/preferences" className="mt-4 grid gap-4">
+        <input type="hidden" name="returnTo" value={READING_LANGUAGES_PATH} />
+        {/* Where none was chosen the boxes show what that means. */}
+        <div key={reads.join()} className="grid gap-2">
+          {LANGUAGES.map((language) => (
+            <Checkbox
+              key={language}
+              name={`reads_${language}`}
+              defaultChecked={reads.includes(language)}
+              label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" name="intent" value="reads" pending={state !== 'idle'} className="max-md:w-full">
+            {t('readingSave')}
+          </Button>
+          <DoneNote done={state === 'idle' && data?.saved ? data : null}>{t('readingSaved')}</DoneNote>
+        </div>
+      </Form>
+    </Card>
+  )
+}
