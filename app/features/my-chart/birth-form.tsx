@@ -80,6 +80,7 @@ type Props = {
 /** For whoever knows by which offset the clock of their birth ran: it holds whatever the zone says. Folded away unless in use. */
 function KnownOffsetField({ initial, problem, isOpen }: Props) {
   const t = useT('my-chart')
+  const facts = useT('birth-facts')
   const [mended, setMended] = useState<string>()
   const shown = problem === mended ? undefined : problem
   return (
@@ -88,7 +89,7 @@ function KnownOffsetField({ initial, problem, isOpen }: Props) {
         {t('offsetOther')}
       </summary>
       <p className="mt-1.5 mb-3 text-muted">{t('offsetOtherText')}</p>
-      <Field label={t('offset')} hint={t('offsetHint')} error={shown ? <BirthProblem code={shown} /> : undefined}>
+      <Field label={facts('offset')} hint={t('offsetHint')} error={shown ? <BirthProblem code={shown} /> : undefined}>
         {(control) => (
           <TextInput
             {...control}

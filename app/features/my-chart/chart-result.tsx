@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { CenterCode, CenterState } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
@@ -11,11 +11,12 @@ import { CheckIcon, EditIcon, RefreshIcon } from '~/ui/icons'
 import { RelativeTime } from '~/ui/relative-time'
 import { TypeBadge } from '~/ui/type-badge'
 import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
+import { BirthFactsList } from '~/ui/whole-chart/birth-facts-list'
+import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
+import { TimeCheckCard } from '~/ui/whole-chart/time-check-card'
 import { CalculationError } from './calculation-error'
 import { GateCounts, GateLists } from './gates'
-import { LiveChart, ShowToggles, useChartShow } from './live-chart'
-import type { BirthFacts, ChartAnswer, CoreFact, HdData, NamedCenter } from './my-chart'
-import { Reliability } from './reliability'
+import type { ChartAnswer, CoreFact, HdData, NamedCenter } from './my-chart'
 
 type ChartResultProps = { data: Extract<HdData, { mode: 'result' }>; answer: ChartAnswer | undefined }
 
@@ -47,7 +48,11 @@ export function ChartResult({ data, answer }: ChartResultProps) {
       </Card>
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
         {data.centers ? <CenterList centers={data.centers} uncertain={data.uncertainParts?.centers ?? []} /> : null}
-        {chart ? <Reliability check={data.timeCheck} /> : null}
+        {chart ? (
+          <TimeCheckCard check={data.timeCheck} checkPath="?tab=hd-data&times=1">
+            <MinuteByMinute />
+          </TimeCheckCard>
+        ) : null}
       </div>
     </div>
   )
@@ -100,39 +105,16 @@ function ResultBanner({ calculatedAt }: { calculatedAt: string | null }) {
   )
 }
 
-const ACCURACY = { exact: 'timeExact', approximate: 'timeApproximate', unknown: 'timeUnknown' } as const
-
 /** The birth the chart was made from, to read. */
 function BirthCard({ birth }: { birth: BirthFacts }) {
   const t = useT('my-chart')
-  const label = useT('birth')
-  const { time, accuracy, offset } = birth
+  const facts = useT('birth-facts')
   return (
     <Card as="section" aria-labelledby="birth-data">
       <h2 id="birth-data" className="text-lg">
-        {t('birthData')}
+        {facts('birthData')}
       </h2>
-      <dl className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2">
-        <Fact label={label('date')}>{birth.date}</Fact>
-        <Fact label={label('time')}>
-          <span className="tabular">{accuracy === 'unknown' ? null : time}</span>{' '}
-          <span className="text-muted">{t(ACCURACY[accuracy])}</span>
-        </Fact>
-        <Fact label={label('city')}>{birth.city}</Fact>
-        <Fact label={label('country')}>{birth.country}</Fact>
-        <Fact label={t('zone')}>{birth.timezone}</Fact>
-        <Fact label={t('offset')}>
-          {offset ? (
-            <>
-              <span className="tabular">{`UTC${offset}`}</span>
-              {birth.offsetChosen || birth.offsetOverridden ? (
-                <span className="text-muted"> {t(birth.offsetChosen ? 'offsetChosen' : 'offsetGiven')}</span>
-              ) : null}
-            </>
-          ) : null}
-        </Fact>
-        <Fact label={t('designDate')}>{birth.designDate}</Fact>
-      </dl>
+      <BirthFactsList birth={birth} />
       <details className="mt-3 text-sm print:hidden">
         <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
           {t('offsetQuestion')}
@@ -143,17 +125,6 @@ function BirthCard({ birth }: { birth: BirthFacts }) {
         </Link>
       </details>
     </Card>
-  )
-}
-
-/** Left out where nothing is stored. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null) return null
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   )
 }
 
@@ -229,5 +200,21 @@ function CenterList({ centers, uncertain }: CenterListProps) {
       </ul>
       {uncertain.length > 0 ? <UncertainTimeNote /> : null}
     </Card>
+  )
+}
+
+/** To the page where every minute of the day is told apart. */
+function MinuteByMinute() {
+  const t = useT('my-chart')
+  return (
+    <p className="mt-3 print:hidden">
+      <Link
+        to="/app/settings/birth-time"
+        prefetch="intent"
+        className="inline-flex min-h-7 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        {t('minuteByMinute')}
+      </Link>
+    </p>
   )
 }

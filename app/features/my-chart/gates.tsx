@@ -1,9 +1,9 @@
+import type { ChartShow } from '~/domain/human-design/chart-show'
 import { BODIES } from '~/domain/human-design/codes'
 import { type GateOfBody, isWholeSide } from '~/domain/human-design/stored-gates'
 import { gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { HdData } from './my-chart'
 

@@ -7,17 +7,17 @@ import { readStoredGates } from '~/domain/human-design/stored-gates'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Language } from '~/locales/language'
+import { chartShowOf } from '~/platform/chart-show.server'
 import { loadClockCorrection } from '~/platform/clock-correction.server'
 import type { Context } from '~/platform/context.server'
 import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
+import { loadTimeCheck, loadUncertain } from '~/platform/time-check.server'
 import { shareText } from '~/ui/chart-reading/share-text'
-import { toBirthFacts } from './birth-facts.server'
 import { toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
-import { chartShowOf } from './chart-show.server'
-import { loadTimeCheck, loadUncertain } from './load-time-check.server'
 import type { CoreFact, HdData, NamedCenter } from './my-chart'
+import { toBirthOfChart, toOwnBirthFacts } from './own-birth.server'
 
 /** The tab "HD Data": the form where there is no chart or `edit` is asked for, else the chart; `times` asks for the check. */
 export async function loadHdData(context: Context, viewer: Viewer, request: Request): Promise<HdData> {
@@ -41,8 +41,8 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
   const [timeCheck, { uncertain, uncertainParts }, clockNote, clockCorrection] = await Promise.all([
-    query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, own, language) : { kind: 'unasked' as const },
-    loadUncertain(context, own),
+    query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, birth, language) : { kind: 'unasked' as const },
+    loadUncertain(context, toBirthOfChart(own)),
     birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
     loadOwnCorrection(context, viewer, own, language),
   ])
@@ -50,7 +50,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     mode: 'result',
     isDevelopment,
     calculatedAt: own.hdCalculationDate?.toISOString() ?? null,
-    birth: toBirthFacts(own, language),
+    birth: toOwnBirthFacts(own, language),
     core: toCoreFacts(own, language, uncertain),
     chart,
     gates: {

@@ -1,18 +1,18 @@
-import { findOwnChart } from '~/data/charts/charts.server'
+import { findOwnChart } from '~/data/charts.server'
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
+import type { ChartShow } from '~/domain/human-design/chart-show'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
+import { chartShowOf } from '~/platform/chart-show.server'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { loadDayInQuestion, toUncertain } from '~/platform/time-check.server'
 import { shareText } from '~/ui/chart-reading/share-text'
-import { toBirthFacts } from './birth-facts.server'
-import { chartShowOf } from './chart-show.server'
-import { loadDayInQuestion, toUncertain } from './load-time-check.server'
-import type { BirthFacts } from './my-chart'
+import { toBirthOfChart, toOwnBirthFacts } from './own-birth.server'
 import type { OwnReading } from './reading/own-reading'
 import { writeReading } from './reading/write-reading.server'
 
@@ -64,7 +64,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const found = await loadDayInQuestion(context, own)
+  const found = await loadDayInQuestion(context, toBirthOfChart(own))
   const { uncertain, uncertainParts } = toUncertain(found)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
@@ -86,7 +86,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     uncertainParts,
     show: chartShowOf(request),
     view,
-    birth: view === 'sheet' || view === 'reading' ? toBirthFacts(own, language) : null,
+    birth: view === 'sheet' || view === 'reading' ? toOwnBirthFacts(own, language) : null,
     reading: view === 'reading' && chart ? writeReading(chart, found, language) : null,
   }
 }

@@ -1,15 +1,15 @@
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { ClockCorrection, ClockNote, InstantHint } from '~/domain/birth/birth-hint'
-import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
+import type { ChartShow } from '~/domain/human-design/chart-show'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
 import type { GateOfBody } from '~/domain/human-design/stored-gates'
+import type { TimeCheck } from '~/domain/human-design/time-check'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
-import type { TimeWindow } from '~/ui/chart-reading/time-window'
 
 /** Why there is no new chart although nothing is wrong in a field; each has its text in `my-chart`. */
 export type ChartError =
@@ -32,25 +32,6 @@ export type ChartAnswer = BirthRefusal & {
 
 export const NO_ANSWER: ChartAnswer = { error: null, problems: {}, suggestions: [], instant: null, values: null }
 
-/** Stored birth data as they are shown: dates already in the words of the page's language. */
-export type BirthFacts = {
-  date: string | null
-  /** `HH:MM[:SS]` as the clock of the place showed. */
-  time: string | null
-  accuracy: TimeAccuracy
-  city: string | null
-  country: string | null
-  timezone: string | null
-  /** "+03:00". */
-  offset: string | null
-  /** The member chose between two readings of the clock. */
-  offsetChosen: boolean
-  /** The member gave it, whatever the zone says. */
-  offsetOverridden: boolean
-  /** When the design side was made, in UTC; null for a chart made elsewhere. */
-  designDate: string | null
-}
-
 /**
  * Type, authority or profile: its name, and one sentence on why it matters, in the page's language; with the part of the time in
  * question for which it is so, in words, where that isn't all of it.
@@ -62,18 +43,6 @@ export type CoreFact = { term: 'type' | 'authority' | 'profile'; name: string; w
 
 /** A center with its name and what it is, in the page's language. */
 export type NamedCenter = { code: CenterCode; name: string; state: CenterState; stateName: string }
-
-/** What could be true within so many minutes of the given time, or on that day (`minutes` null): only what is not sure. */
-export type TimeSpan = {
-  minutes: number | null
-  open: { fact: 'type' | 'authority' | 'profile' | 'definition'; names: { name: string; percent: string }[] }[]
-}
-
-/** How much hangs on the birth time; an unknown time leaves a whole day open. */
-export type TimeCheck =
-  | { kind: 'unasked' | 'failed' }
-  | { kind: 'spans'; spans: TimeSpan[] }
-  | { kind: 'day'; window: TimeWindow }
 
 /** The tab "HD Data": the form, or the chart that was made from it. */
 export type HdData = { isDevelopment: boolean } & (

@@ -1,11 +1,11 @@
 import { signNames } from './sign-names'
 
-/** Other forms of a member's own chart: the zodiac wheel, and the two-page sheet for printing. */
+/** Other forms of a whole chart: the zodiac wheel, and the two-page sheet for printing. */
 export const chartViews = {
   ...signNames,
 
   // The wheel
-  wheel: 'Your chart on the zodiac wheel',
+  wheel: 'Chart on the zodiac wheel',
   wheelText:
     'The twelve signs run anticlockwise around the edge, starting with Aries on the left; inside them are the 64 gates. Personality planets are filled discs on the outer circle and Design planets are hollow ones on the inner circle, each next to its degree.',
   wheelKeys: 'Left and right move along the zodiac, up and down between the circles. Enter explains a planet.',
@@ -14,9 +14,10 @@ export const chartViews = {
   hollow: '{{side}}: hollow, inner circle',
 
   // The sheet
-  sheet: 'Your chart on two pages',
+  sheet: 'Chart on two pages',
   sheetText:
     'Two pages of A4 or Letter in black on white: the bodygraph with the essentials, then everything as tables.',
+  backToChart: 'Back to the chart',
   print: 'Print or save as PDF',
   printPlain: 'To print, use your browser’s menu: you get only these two pages.',
   sheetTop: 'Human Design chart',

@@ -5,6 +5,7 @@ import { apiTokens } from './api-tokens'
 import { appeals } from './appeals'
 import { auth } from './auth'
 import { birth } from './birth'
+import { birthFacts } from './birth-facts'
 import { birthProblems } from './birth-problems'
 import { birthTime } from './birth-time'
 import { blocking } from './blocking'
@@ -125,6 +126,7 @@ export const en = {
   appeals,
   auth,
   birth,
+  'birth-facts': birthFacts,
   'birth-problems': birthProblems,
   'birth-time': birthTime,
   blocking,

@@ -15,6 +15,10 @@ export const reading = {
   cross: 'Incarnation cross',
   chartName: '{{type}}, {{authority}} authority. Defined: {{centers}}.',
   chartNameOpen: '{{type}}, {{authority}} authority. No center is defined.',
+  show: 'Show',
+  lines: 'Lines',
+  symbols: 'Symbols',
+  colors: 'Colours',
   asText: 'View as table',
 
   channelsThrough: 'Its defined channels',

@@ -17,6 +17,10 @@ export const reading: Answer<typeof source> = {
   cross: 'Инкарнационный крест',
   chartName: '{{type}}, авторитет: {{authority}}. Определены: {{centers}}.',
   chartNameOpen: '{{type}}, авторитет: {{authority}}. Ни один центр не определён.',
+  show: 'Показывать',
+  lines: 'Линии',
+  symbols: 'Символы',
+  colors: 'Цвета',
   asText: 'Показать таблицей',
 
   channelsThrough: 'Определённые каналы',

@@ -1,8 +1,8 @@
+import type { ChartShow } from '~/domain/human-design/chart-show'
 import type { BodyCode, Side } from '~/domain/human-design/codes'
 import { Tooltip } from '../tooltip'
 import { UncertainTimeMark } from '../uncertain-time-mark'
 import type { GateActivation } from './bodygraph-data'
-import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'
 import type { Related, Selection } from './selection'
 

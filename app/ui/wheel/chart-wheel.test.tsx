@@ -31,7 +31,7 @@ describe('the wheel', () => {
 
   test('is a drawing with a name and a description, of 64 gates, twelve signs and 26 planets', () => {
     const markup = wheel()
-    expect(markup).toMatch(/<title id="[^"]+">Your chart on the zodiac wheel<\/title><desc id="[^"]+">/)
+    expect(markup).toMatch(/<title id="[^"]+">Chart on the zodiac wheel<\/title><desc id="[^"]+">/)
     expect(count(markup, 'role="button"')).toBe(26)
     for (let gate = 1; gate <= 64; gate++) expect(markup).toContain(`>${gate}</text>`)
     for (const sign of '♈♉♊♋♌♍♎♏♐♑♒♓') expect(markup).toContain(`>${sign}\uFE0E</text>`)

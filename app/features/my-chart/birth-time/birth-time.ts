@@ -1,8 +1,8 @@
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { DayClock } from '~/domain/birth/day-clock'
 import type { CenterCode, TypeCode } from '~/domain/human-design/codes'
 import type { FormAnswer } from '~/platform/form-answer'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
-import type { BirthFacts } from '../my-chart'
 
 export const BIRTH_TIME = '/app/settings/birth-time'
 

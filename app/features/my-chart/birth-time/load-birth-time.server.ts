@@ -14,8 +14,8 @@ import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import { gateStates } from '~/ui/bodygraph/bodygraph-data'
-import { toBirthFacts } from '../birth-facts.server'
 import { toBirthInput } from '../birth-input'
+import { toOwnBirthFacts } from '../own-birth.server'
 import {
   type AskedTime,
   type BirthTimePage,
@@ -57,7 +57,7 @@ export async function loadBirthTime(context: Context, viewer: Viewer, request: R
     title,
     view,
     kind: 'ready',
-    birth: toBirthFacts(own, language),
+    birth: toOwnBirthFacts(own, language),
     saved: notice && isStill(own, notice.now) ? toNotice(notice, language) : null,
     content:
       view === 'report'

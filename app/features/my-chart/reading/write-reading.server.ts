@@ -6,8 +6,8 @@ import type { Language } from '~/locales/language'
 import { sayFacts } from '~/locales/say-facts'
 import { sayReading } from '~/locales/say-reading'
 import { translator } from '~/platform/i18n.server'
+import type { DayInQuestion } from '~/platform/time-check.server'
 import { readingWords } from '~/platform/written-reading.server'
-import type { DayInQuestion } from '../load-time-check.server'
 import type { OwnReading } from './own-reading'
 
 /**

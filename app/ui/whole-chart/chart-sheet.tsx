@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { Chart, Cross } from '~/domain/human-design/chart'
 import type { BodyCode, Side } from '~/domain/human-design/codes'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'
@@ -7,20 +8,19 @@ import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-
 import { crossName } from '~/locales/cross-name'
 import { gateKey } from '~/locales/hd-key'
 import { useLanguage, useT } from '~/locales/use-t'
-import { Bodygraph } from '~/ui/bodygraph/bodygraph'
-import type { GateActivation } from '~/ui/bodygraph/bodygraph-data'
-import { ChartTable } from '~/ui/bodygraph/chart-table'
-import { GLYPHS } from '~/ui/bodygraph/glyphs'
-import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
-import { Button } from '~/ui/button'
-import { TERMS } from '~/ui/chart-reading/focus'
-import { type ReadableChart, toReadableChart } from '~/ui/chart-reading/readable-chart'
-import { shareText } from '~/ui/chart-reading/share-text'
-import { useChartName } from '~/ui/chart-reading/use-chart-name'
-import { useTermName } from '~/ui/chart-reading/use-term-name'
-import { Logo } from '~/ui/logo'
-import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
-import type { BirthFacts } from './my-chart'
+import { Bodygraph } from '../bodygraph/bodygraph'
+import type { GateActivation } from '../bodygraph/bodygraph-data'
+import { ChartTable } from '../bodygraph/chart-table'
+import { GLYPHS } from '../bodygraph/glyphs'
+import { useBodygraphLabels } from '../bodygraph/use-bodygraph-labels'
+import { Button } from '../button'
+import { TERMS } from '../chart-reading/focus'
+import { type ReadableChart, toReadableChart } from '../chart-reading/readable-chart'
+import { shareText } from '../chart-reading/share-text'
+import { useChartName } from '../chart-reading/use-chart-name'
+import { useTermName } from '../chart-reading/use-term-name'
+import { Logo } from '../logo'
+import { UncertainTimeMark, UncertainTimeNote } from '../uncertain-time-mark'
 
 type ChartSheetProps = {
   chart: Chart
@@ -34,10 +34,9 @@ type ChartSheetProps = {
 const TABLES =
   'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.5mm] print:[&_th]:py-[0.5mm] print:[&_caption]:pb-0'
 
-/** One's chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
+/** A chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
 export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: ChartSheetProps) {
   const t = useT('chart-views')
-  const back = useT('my-chart')
   const readable = useMemo(() => toReadableChart(chart), [chart])
   return (
     <div className="grid gap-4 print:block">
@@ -50,7 +49,7 @@ export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: Ch
             to="?"
             className="inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
-            {back('back')}
+            {t('backToChart')}
           </Link>
         </div>
         <Button variant="primary" onClick={() => window.print()} className="noscript:hidden">

@@ -1,9 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
-import { readCookie, writeCookie } from '~/platform/cookies.server'
-import { isDocumentRequest } from '~/platform/http.server'
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
-import { fromShowWord, toShowWord } from './chart-show'
+import { type ChartShow, fromShowWord, toShowWord } from '../domain/human-design/chart-show'
+import { safeRedirectPath } from '../domain/membership/redirect-path'
+import { readCookie, writeCookie } from './cookies.server'
+import { isDocumentRequest } from './http.server'
 
 const COOKIE = 'chart_show'
 const YEAR_SECONDS = 31_536_000

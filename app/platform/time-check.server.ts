@@ -1,24 +1,29 @@
-import type { OwnChart } from '~/data/charts/charts.server'
-import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
-import type { BirthDay } from '~/domain/human-design/birth-day'
-import type { Chart } from '~/domain/human-design/chart'
-import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
-import { type UncertainParts, uncertainOfDay } from '~/domain/human-design/uncertain-day'
-import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
-import type { Language } from '~/locales/language'
-import type { Key } from '~/locales/translate'
-import { requestBirthDay, requestBirthWindow } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
-import { translator } from '~/platform/i18n.server'
-import type { TimeWindow } from '~/ui/chart-reading/time-window'
-import { type StoredBirthData, toBirthInput } from './birth-input'
-import type { TimeCheck, TimeSpan } from './my-chart'
+import type { StoredChart } from '../../drizzle/schema/users'
+import type { KnownBirthInput } from '../domain/birth/birth-form.schema'
+import type { TimeAccuracy } from '../domain/birth/time-accuracy'
+import type { BirthDay } from '../domain/human-design/birth-day'
+import type { Chart } from '../domain/human-design/chart'
+import type { TimeWindow } from '../domain/human-design/chart-service.schema'
+import type { TimeCheck, TimeSpan } from '../domain/human-design/time-check'
+import { type UncertainParts, uncertainOfDay } from '../domain/human-design/uncertain-day'
+import type { UncertainTerms } from '../domain/human-design/uncertain-terms'
+import type { Language } from '../locales/language'
+import type { Key } from '../locales/translate'
+import { requestBirthDay, requestBirthWindow } from './chart.server'
+import type { Context } from './context.server'
+import { translator } from './i18n.server'
+
+/** A stored chart and its birth as the chart service takes it; `birth` is null where something it needs is missing. */
+export type BirthOfChart = { birth: KnownBirthInput | null; accuracy: TimeAccuracy; data: StoredChart | null }
 
 const FACTS = ['type', 'authority', 'profile', 'definition'] as const
 
 /** What another birth time would change, by the chart service: within minutes and over the day, or over an unknown day. */
-export async function loadTimeCheck(context: Context, stored: StoredBirthData, language: Language): Promise<TimeCheck> {
-  const birth = toBirthInput(stored)
+export async function loadTimeCheck(
+  context: Context,
+  birth: KnownBirthInput | null,
+  language: Language,
+): Promise<TimeCheck> {
   const answer = birth && (await requestBirthWindow(context, birth))
   if (!birth || !answer?.ok) return { kind: 'failed' }
   const { windows } = answer.data
@@ -32,7 +37,7 @@ export async function loadTimeCheck(context: Context, stored: StoredBirthData, l
  * What of a stored chart is only so for a part of the time in question, and which activations may differ; both null: it is exact,
  * or the service didn't answer.
  */
-export const loadUncertain = async (context: Context, stored: StoredBirthWithChart): Promise<Uncertain> =>
+export const loadUncertain = async (context: Context, stored: BirthOfChart): Promise<Uncertain> =>
   toUncertain(await loadDayInQuestion(context, stored))
 
 export const toUncertain = (found: DayInQuestion): Uncertain =>
@@ -46,26 +51,23 @@ export type DayInQuestion =
   | { kind: 'exact' | 'unavailable' }
   | { kind: 'day'; chart: Chart; day: BirthDay; accuracy: Exclude<TimeAccuracy, 'exact'> }
 
-export async function loadDayInQuestion(context: Context, stored: StoredBirthWithChart): Promise<DayInQuestion> {
-  const birth = stored.hdRawData && toBirthInput(stored)
-  const accuracy = birth?.time_accuracy ?? timeAccuracyOf(stored)
+export async function loadDayInQuestion(context: Context, stored: BirthOfChart): Promise<DayInQuestion> {
+  const { birth, accuracy, data } = stored
   if (accuracy === 'exact') return { kind: 'exact' }
-  const day = birth && (await requestBirthDay(context, birth))
-  const chart = day?.ok ? chartAt(day.data.utc, stored) : null
+  const day = data && birth && (await requestBirthDay(context, birth))
+  const chart = day?.ok ? chartAt(day.data.utc, data) : null
   return day?.ok && chart ? { kind: 'day', chart, day: day.data, accuracy } : { kind: 'unavailable' }
 }
 
 type Uncertain = { uncertain: UncertainTerms | null; uncertainParts: UncertainParts | null }
 const CERTAIN: Uncertain = { uncertain: null, uncertainParts: null }
 
-type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
-
 /**
  * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not
  * be among what the time leaves possible, and nothing can be said of it.
  */
-const chartAt = (utcMs: number, { hdRawData }: StoredBirthWithChart): Chart | null =>
-  hdRawData && Date.parse(hdRawData.birthUtc) === utcMs ? hdRawData.chart : null
+const chartAt = (utcMs: number, data: StoredChart | null): Chart | null =>
+  data && Date.parse(data.birthUtc) === utcMs ? data.chart : null
 
 function toSpan(window: TimeWindow, language: Language): TimeSpan {
   const hd = translator(language, 'hd')
@@ -85,7 +87,7 @@ function toSpan(window: TimeWindow, language: Language): TimeSpan {
 }
 
 /** Crosses are many in a day and said nowhere: they need not travel. */
-const withoutCross = ({ minutes, type, authority, profile, definition }: ServiceWindow): TimeWindow => ({
+const withoutCross = ({ minutes, type, authority, profile, definition }: TimeWindow): Omit<TimeWindow, 'cross'> => ({
   minutes,
   type,
   authority,

@@ -1,13 +1,22 @@
 import { Link, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { TimeCheck, TimeSpan } from '~/domain/human-design/time-check'
 import { useT } from '~/locales/use-t'
-import { buttonLook } from '~/ui/button-look'
-import { Card } from '~/ui/card'
-import { TimeWindowNote } from '~/ui/chart-reading/time-window'
-import type { TimeCheck, TimeSpan } from './my-chart'
+import { buttonLook } from '../button-look'
+import { Card } from '../card'
+import { TimeWindowNote } from '../chart-reading/time-window'
+
+type Props = {
+  check: TimeCheck
+  /** The address that asks for the check; the card is at `#times` of it. */
+  checkPath: string
+  /** Below the check: where more of it is to be seen. */
+  children?: ReactNode
+}
 
 /** How much of the chart hangs on the birth time; of an unknown time, everything the day leaves open. */
-export function Reliability({ check }: { check: TimeCheck }) {
-  const t = useT('my-chart')
+export function TimeCheckCard({ check, checkPath, children }: Props) {
+  const t = useT('birth-facts')
   const birth = useT('birth')
   const { location, state } = useNavigation()
   const pending = state === 'loading' && location.search.includes('times')
@@ -26,7 +35,7 @@ export function Reliability({ check }: { check: TimeCheck }) {
         <>
           {check.kind === 'unasked' ? <p>{t('reliabilityText')}</p> : null}
           <Link
-            to="?tab=hd-data&times=1#times"
+            to={`${checkPath}#times`}
             replace
             preventScrollReset
             className={buttonLook('quiet', 's', 'mt-3 print:hidden')}
@@ -35,22 +44,15 @@ export function Reliability({ check }: { check: TimeCheck }) {
           </Link>
         </>
       ) : null}
-      <p className="mt-3 print:hidden">
-        <Link
-          to="/app/settings/birth-time"
-          prefetch="intent"
-          className="inline-flex min-h-7 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
-        >
-          {t('minuteByMinute')}
-        </Link>
-      </p>
+      {children}
     </Card>
   )
 }
 
 /** The check of the birth time: for each span what stays, and what else it could be with its share of the time. */
 function TimeSpanList({ spans }: { spans: TimeSpan[] }) {
-  const t = useT('my-chart')
+  const t = useT('birth-facts')
+  const reading = useT('reading')
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
       {spans.map(({ minutes, open }) => (
@@ -65,7 +67,7 @@ function TimeSpanList({ spans }: { spans: TimeSpan[] }) {
             {open.length === 0 ? <span className="text-muted">{t('same')}</span> : null}
             {open.map(({ fact, names }) => (
               <p key={fact}>
-                <span className="text-sm text-muted">{t(fact)}: </span>
+                <span className="text-sm text-muted">{reading(fact)}: </span>
                 <span className="tabular">{names.map(({ name, percent }) => `${name} ${percent}`).join(', ')}</span>
               </p>
             ))}

@@ -1,13 +1,12 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import type { Chart } from '~/domain/human-design/chart'
+import { type ChartShow, fromShowWord, TOGGLES, toShowWord } from '~/domain/human-design/chart-show'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
-import { ChartReading } from '~/ui/chart-reading/chart-reading'
-import { toReadableChart } from '~/ui/chart-reading/readable-chart'
-import { ToggleButton } from '~/ui/toggle-button'
-import { fromShowWord, TOGGLES, toShowWord } from './chart-show'
+import { ChartReading } from '../chart-reading/chart-reading'
+import { toReadableChart } from '../chart-reading/readable-chart'
+import { ToggleButton } from '../toggle-button'
 
 type Props = {
   chart: Chart
@@ -17,7 +16,7 @@ type Props = {
   uncertainParts: UncertainParts | null
 }
 
-/** One's own chart, whole: everything in it answers to a press. */
+/** A whole chart, one's own or of someone one keeps: everything in it answers to a press. */
 export function LiveChart({ chart, show, uncertain, uncertainParts }: Props) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
@@ -43,7 +42,7 @@ export function useChartShow(remembered: ChartShow): ChartShow {
 
 /** Lines, symbols, colours: how charts are drawn on this browser. A form, so it works without scripts too. */
 export function ShowToggles({ show }: { show: ChartShow }) {
-  const t = useT('my-chart')
+  const t = useT('reading')
   const { Form } = useFetcher({ key: SHOW_FETCHER })
   const { pathname, search } = useLocation()
   return (
