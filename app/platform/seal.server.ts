@@ -16,7 +16,8 @@ export async function seal(secret: string, label: string, text: string): Promise
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const cipher = { name: 'AES-GCM', iv, additionalData: toBytes(label) }
   const sealed = new Uint8Array(await crypto.subtle.encrypt(cipher, await keyFrom(secret), toBytes(text)))
-  return btoa(String.fromCharCode(...iv, ...sealed))
+  // One by one: a long text has more bytes than a call takes arguments.
+  return btoa(Array.from([...iv, ...sealed], (byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** The text that `seal` was given; null when the secret, the label or the sealed text is another one. */

@@ -19,6 +19,14 @@ export const privateCharts = sqliteTable(
     offsetChosen: flag('offset_chosen'),
     data: text('data', { mode: 'json' }).$type<StoredChart>().notNull(),
     /** When the owner said that the person agrees. */
+    /** What the owner notes about the person, sealed for this owner and chart; null: nothing. */
+    notes: text('notes'),
+    /** The owner's words to filter the list by; at most `MOST_PRIVATE_LABELS`. */
+    labels: text('labels', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** When notes and labels were last saved: a form that was opened before that doesn't replace them unasked. */
+    notesUpdatedAt: instant('notes_updated_at'),
+    /** When the owner last opened the chart, to the minute; null: never since this is noted. */
+    lastViewedAt: instant('last_viewed_at'),
     consentedAt: instant('consented_at').notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),

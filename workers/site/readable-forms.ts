@@ -22,6 +22,9 @@ const MOST_BYTES = 64 * KILOBYTE
 const MOST_BYTES_OF_TEXTS = 600 * KILOBYTE
 const TEXTS =
   /^\/(?:app\/(?:appeals|events\/[^/]+(?:\/edit)?|insights\/journal|messages|settings|support)|resources\/(?:comments|connections|events|reports))(?:\.data)?$/
+/** Notes on the person of a private chart: 10,000 characters of 180 bytes, and its labels. */
+const MOST_BYTES_OF_NOTES = 1850 * KILOBYTE
+const NOTES = /^\/app\/connections\/private\/(?!new(?:\.data)?$)[^/]+(?:\.data)?$/
 /** More than any form has. Reading many costs far more than reading long ones. */
 const MOST_FIELDS = 200
 
@@ -41,7 +44,7 @@ const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
 
 function mostBytes(path: string): number {
   if (path === WEBHOOK) return MOST_BYTES_OF_AN_EVENT
-  const most = TEXTS.test(path) ? MOST_BYTES_OF_TEXTS : MOST_BYTES
+  const most = NOTES.test(path) ? MOST_BYTES_OF_NOTES : TEXTS.test(path) ? MOST_BYTES_OF_TEXTS : MOST_BYTES
   return UPLOADS.find(([address]) => address.test(path))?.[1] ?? most
 }
 

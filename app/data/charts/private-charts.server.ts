@@ -1,11 +1,11 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../drizzle/client'
-import type { StoredBirth } from '../../../drizzle/schema/charts'
-import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
-import { privateCharts } from '../../../drizzle/schema/private-charts'
-import type { StoredChart } from '../../../drizzle/schema/users'
-import type { ProfileCode, TypeCode } from '../../domain/human-design/codes'
-import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import type { StoredBirth } from '../../drizzle/schema/charts'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import type { StoredChart } from '../../drizzle/schema/users'
+import type { ProfileCode, TypeCode } from '../domain/human-design/codes'
+import { MOST_PRIVATE_CHARTS } from '../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
@@ -24,6 +24,9 @@ export function listPrivateCharts(db: Database, ownerId: string) {
       type: sql<TypeCode>`${privateCharts.data} ->> '$.chart.type'`,
       profile: sql<ProfileCode>`${privateCharts.data} ->> '$.chart.profile'`,
       isTimeUncertain: sql`${privateCharts.birth} ->> '$.timeAccuracy' <> 'exact'`.mapWith(Boolean),
+      labels: privateCharts.labels,
+      createdAt: privateCharts.createdAt,
+      lastViewedAt: privateCharts.lastViewedAt,
     })
     .from(privateCharts)
     .where(eq(privateCharts.ownerId, ownerId))
@@ -82,6 +85,52 @@ export async function updatePrivateChart(
   ])
   return changed.length > 0
 }
+
+/** How often a view is written down at most. */
+const VIEWED_EVERY_MS = 60_000
+
+/** Notes that the owner looks at one of their charts. */
+export async function markPrivateChartViewed(db: Database, ownerId: string, id: string, now: Date): Promise<void> {
+  const { lastViewedAt } = privateCharts
+  const isDue = or(isNull(lastViewedAt), lt(lastViewedAt, new Date(now.getTime() - VIEWED_EVERY_MS)))
+  await db
+    .update(privateCharts)
+    .set({ lastViewedAt: now })
+    .where(and(isTheirs(ownerId, id), isDue))
+}
+
+/** Sealed notes, null where there are none, and labels; `notes` undefined leaves what is kept. */
+type Notes = { notes: string | null | undefined; labels: string[] }
+
+/**
+ * Writes notes and labels of a private chart; false where the member has none of this id, or what is kept was not saved at
+ * `savedAt` (null: never).
+ */
+export async function putPrivateNotes(
+  db: Database,
+  ownerId: string,
+  id: string,
+  { notes, labels, savedAt }: Notes & { savedAt: Date | null },
+  now: Date,
+): Promise<boolean> {
+  const { notesUpdatedAt } = privateCharts
+  // Two that are saved within a millisecond are two.
+  const at = new Date(Math.max(now.getTime(), (savedAt?.getTime() ?? 0) + 1))
+  const changed = await db
+    .update(privateCharts)
+    .set({ notes, labels, notesUpdatedAt: at })
+    .where(and(isTheirs(ownerId, id), savedAt ? eq(notesUpdatedAt, savedAt) : isNull(notesUpdatedAt)))
+    .returning({ id: privateCharts.id })
+  return changed.length > 0
+}
+
+/** The sealed notes of all of a member's private charts, for the export. */
+export const listPrivateNotes = (db: Database, ownerId: string) =>
+  db
+    .select({ id: privateCharts.id, name: privateCharts.name, notes: privateCharts.notes })
+    .from(privateCharts)
+    .where(and(eq(privateCharts.ownerId, ownerId), isNotNull(privateCharts.notes)))
+    .orderBy(privateCharts.createdAt)
 
 /** Removes a private chart with its notices; false where the member has none of this id. */
 export async function deletePrivateChart(db: Database, ownerId: string, id: string): Promise<boolean> {

@@ -45,6 +45,11 @@ export const DELETION_DELAY_DAYS = 14
 
 /** Charts of family and clients that a member may keep. */
 export const MOST_PRIVATE_CHARTS = 50
+/** Characters of the notes on one of them. */
+export const PRIVATE_NOTES_MAX_LENGTH = 10_000
+/** Labels of one of them, and the characters of a label. */
+export const MOST_PRIVATE_LABELS = 5
+export const PRIVATE_LABEL_MAX_LENGTH = 24
 
 /** Personal tokens for the public API that a member may have at once. */
 export const MOST_API_TOKENS = 5

@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/cloudflare'
 import { strToU8 } from 'fflate'
 import { listPartners, listSeatsOf } from '~/data/conversations.server'
 import { listWholeJournal } from '~/data/journal.server'
-import { readWholeMember } from '~/data/whole-member/whole-member.server'
+import { listPrivateNotes } from '~/data/private-charts.server'
+import { readWholeMember } from '~/data/whole-member.server'
 import { parsePostImageKey } from '~/domain/community/post-image-key'
 import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { VERIFY_PATH } from '~/domain/membership/limits'
@@ -21,6 +22,7 @@ import { listPostImagesOf, readPostImage } from '~/platform/post-images.server'
 import { spend } from '~/platform/rate-limit.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { openEntry } from '~/platform/sealed-journal.server'
+import { openNotes } from '~/platform/sealed-notes.server'
 import type { Viewer } from '~/platform/session.server'
 import { requireStepUp } from '~/platform/step-up.server'
 import { ACCOUNT_TAB, EXPORT_PATH } from './account'
@@ -78,12 +80,17 @@ async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOu
   if (wait !== null) return { ok: false, retryAfterSeconds: wait }
   logEvent('info', 'account.exported', { requestId: context.requestId })
   const exportedAt = new Date().toISOString()
-  const [held, journal, photo] = await Promise.all([
+  const [held, journal, privateChartNotes, photo] = await Promise.all([
     readWholeMember(context.db, viewer.id),
     readJournal(context, viewer),
+    readPrivateNotes(context, viewer),
     readPhoto(context, viewer),
   ])
-  const json = JSON.stringify({ schemaVersion: SCHEMA_VERSION, exportedAt, ...held, journal }, null, 2)
+  const json = JSON.stringify(
+    { schemaVersion: SCHEMA_VERSION, exportedAt, ...held, journal, privateChartNotes },
+    null,
+    2,
+  )
   async function* files(): AsyncGenerator<ArchivedFile> {
     yield { name: 'data.json', isPacked: false, parts: [strToU8(json)] }
     yield* photo
@@ -105,6 +112,18 @@ async function readJournal(context: Context, viewer: Viewer) {
       day: row.day,
       updatedAt: row.updatedAt,
       entry: await openEntry(context, viewer.id, row),
+    })),
+  )
+}
+
+/** What the member noted about people whose charts they keep, opened; null where it does not open. */
+async function readPrivateNotes(context: Context, viewer: Viewer) {
+  const rows = await listPrivateNotes(context.db, viewer.id)
+  return Promise.all(
+    rows.map(async ({ id, name, notes }) => ({
+      chartId: id,
+      name,
+      notes: await openNotes(context, viewer.id, { id, notes }),
     })),
   )
 }

@@ -14,13 +14,20 @@ import { notFound } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import { labelsOf, pickCharts, readListQuery } from './list-query'
 import type { PrivateForm, PrivateList } from './private-charts'
 
 /** The private charts of the viewer. */
 export async function loadPrivateList({ db }: Context, viewer: Viewer, request: Request): Promise<PrivateList> {
   const [rows, language] = await Promise.all([listPrivateCharts(db, viewer.id), languageOf(request)])
   const hd = translator(language, 'hd')
-  return { charts: rows.map((row) => ({ ...row, typeName: hd(`type.${row.type}`) })), most: MOST_PRIVATE_CHARTS }
+  const query = readListQuery(new URL(request.url).searchParams)
+  const charts = pickCharts(rows, query, language).map(({ createdAt: _, lastViewedAt, ...row }) => ({
+    ...row,
+    typeName: hd(`type.${row.type}`),
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+  }))
+  return { charts, query, labels: labelsOf(rows, language), total: rows.length, most: MOST_PRIVATE_CHARTS }
 }
 
 /** One of them, or 404: also where it is somebody else's. */

@@ -4,14 +4,24 @@ import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { ButtonLink } from '~/ui/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
-import { LIST_PATH, privateChartPath } from './private-charts'
+import { TabLinks } from '~/ui/tab-links'
+import { LIST_PATH, type PersonView, privateChartPath, withYouPath } from './private-charts'
 
-type Props = { id: string; clockNote: ClockNote | null; clockCorrection: ClockCorrection | null }
+type Props = {
+  id: string
+  view: PersonView | 'with-you'
+  clockNote: ClockNote | null
+  clockCorrection: ClockCorrection | null
+}
 
-/** Above a private chart: the way back, the way to change it, and that nobody else sees it; below it a dispute about its clock, or its correction. */
-export function PrivateBar({ id, clockNote, clockCorrection }: Props) {
+/**
+ * Above a private chart: the way back, the way to change it, and that nobody else sees it; below it a dispute about its clock, or
+ * its correction, and the ways to look at it.
+ */
+export function PrivateBar({ id, view, clockNote, clockCorrection }: Props) {
   const t = useT('private-charts')
-  const editPath = `${privateChartPath(id)}/edit`
+  const path = privateChartPath(id)
+  const editPath = `${path}/edit`
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -32,6 +42,14 @@ export function PrivateBar({ id, clockNote, clockCorrection }: Props) {
       </div>
       {clockCorrection ? <ClockCorrectionAlert correction={clockCorrection} to={editPath} /> : null}
       {clockNote ? <ClockNoteAlert note={clockNote} to={editPath} /> : null}
+      <TabLinks
+        label={t('views')}
+        tabs={[
+          { to: path, label: t('view.bodygraph'), current: view === 'bodygraph' },
+          { to: `${path}?view=wheel`, label: t('view.wheel'), current: view === 'wheel' },
+          { to: withYouPath(id), label: t('view.withYou'), current: view === 'with-you' },
+        ]}
+      />
     </>
   )
 }

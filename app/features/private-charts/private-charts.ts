@@ -1,10 +1,21 @@
-import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
+import type { BirthFacts } from '~/domain/birth/birth-facts'
+import type { ClockCorrection, ClockNote, InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart'
+import type { ChartShow } from '~/domain/human-design/chart-show'
 import type { TypeCode } from '~/domain/human-design/codes'
+import type { TimeCheck } from '~/domain/human-design/time-check'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
+import type { FormAnswer } from '~/platform/form-answer'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import type { ListQuery } from './list-query'
 
 export const LIST_PATH = '/app/connections/private'
 /** The address of one of the member's own private charts. */
 export const privateChartPath = (id: string) => `${LIST_PATH}/${id}`
+/** The address of its comparison with the member's own chart. */
+export const withYouPath = (id: string) => `${privateChartPath(id)}/with-you`
 
 /** One of the list, its type in the words of the page's language. */
 export type ListedChart = {
@@ -14,8 +25,59 @@ export type ListedChart = {
   typeName: string
   profile: string
   isTimeUncertain: boolean
+  labels: string[]
+  /** ISO 8601; null: never. */
+  lastViewedAt: string | null
 }
-export type PrivateList = { charts: ListedChart[]; most: number }
+
+export type PrivateList = {
+  /** Those that `query` asks for. */
+  charts: ListedChart[]
+  query: ListQuery
+  /** All labels of the member's charts. */
+  labels: string[]
+  /** How many charts there are, shown or not, and how many there can be. */
+  total: number
+  most: number
+}
+
+/** How a kept chart is shown, as `?view` says: to read, on the wheel, as two pages to print. */
+export const PERSON_VIEWS = ['bodygraph', 'wheel', 'sheet'] as const
+export type PersonView = (typeof PERSON_VIEWS)[number]
+
+/** What the owner notes about somebody. */
+export type KeptNotes = { notes: string; labels: string[] }
+
+/** The page of somebody whose chart is kept, in the words of the page's language. */
+export type PersonPage = {
+  id: string
+  name: string
+  chart: Chart
+  /** With the share of the time in question for which each is so, where that isn't all of it. */
+  words: { type: string; authority: string; profile: string }
+  timeAccuracy: TimeAccuracy
+  /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
+  uncertain: UncertainTerms | null
+  /** What of its drawing may differ; null where `uncertain` is null. */
+  uncertainParts: UncertainParts | null
+  timeCheck: TimeCheck
+  show: ChartShow
+  view: PersonView
+  birth: BirthFacts
+  kept: KeptNotes
+  /** As `versionOf` writes it. */
+  version: string
+  /** Notes are kept that don't open. */
+  isUnreadable: boolean
+  clockNote: ClockNote | null
+  clockCorrection: ClockCorrection | null
+}
+
+/** When notes were last saved, as their form sends it back: milliseconds since 1970, empty for never. */
+export const versionOf = (savedAt: Date | null): string => (savedAt ? String(savedAt.getTime()) : '')
+
+/** What the form of the notes is answered; `kept` is what was saved elsewhere meanwhile, for `changed`. */
+export type NotesAnswer = FormAnswer<'changed', 'saved'> & { kept: KeptNotes | null }
 
 /** What the form shows at first; `id` is that of the chart it makes or changes. */
 export type PrivateForm = {

@@ -1,17 +1,25 @@
-import { Link } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
+import { Field } from '~/ui/field'
 import { ChevronRightIcon, LockIcon, PeopleIcon } from '~/ui/icons'
+import { RelativeTime } from '~/ui/relative-time'
+import { SearchField } from '~/ui/search-field'
+import { Select } from '~/ui/text-input'
 import { TypeBadge } from '~/ui/type-badge'
+import { QUERY_MAX_LENGTH, SORTS } from './list-query'
 import { LIST_PATH, type ListedChart, type PrivateList, privateChartPath } from './private-charts'
 
 /** The charts a member keeps of family and clients. */
-export function PrivateListView({ charts, most }: PrivateList) {
+export function PrivateListView(list: PrivateList) {
   const t = useT('private-charts')
-  const isFull = charts.length >= most
+  const { charts, total, most } = list
+  const isFull = total >= most
   return (
     <div className="grid max-w-170 grid-cols-1 gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -19,14 +27,17 @@ export function PrivateListView({ charts, most }: PrivateList) {
           <h1>{t('title')}</h1>
           <p className="mt-1 max-w-[60ch] text-pretty text-muted">{t('lead')}</p>
         </div>
-        {charts.length > 0 && !isFull ? <AddLink /> : null}
+        {total > 0 && !isFull ? <AddLink /> : null}
       </header>
-      {charts.length === 0 ? (
-        <Card as="section">
-          <EmptyState icon={<PeopleIcon className="size-7" />} title={t('emptyTitle')} action={<AddLink />}>
-            {t('emptyText')}
-          </EmptyState>
-        </Card>
+      {total > 1 ? <Filters list={list} /> : null}
+      {total === 0 ? (
+        <Nothing title={t('emptyTitle')} action={<AddLink />}>
+          {t('emptyText')}
+        </Nothing>
+      ) : charts.length === 0 ? (
+        <Nothing title={t('noneTitle')} action={<ButtonLink to={LIST_PATH}>{t('showAll')}</ButtonLink>}>
+          {t('noneText')}
+        </Nothing>
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">
           {charts.map((chart) => (
@@ -51,12 +62,65 @@ function AddLink() {
   )
 }
 
-function Row({ chart: { id, name, type, typeName, profile, isTimeUncertain } }: { chart: ListedChart }) {
+function Nothing({ title, action, children }: { title: string; action: ReactNode; children: string }) {
+  return (
+    <Card as="section">
+      <EmptyState icon={<PeopleIcon className="size-7" />} title={title} action={action}>
+        {children}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Which charts to show, and in which order: a form whose answer has an address, so that it works without scripts. */
+function Filters({ list: { query, labels } }: { list: PrivateList }) {
+  const t = useT('private-charts')
+  return (
+    <Form role="search" action={LIST_PATH} aria-label={t('filters')} className="grid gap-3" key={JSON.stringify(query)}>
+      <div className="flex gap-2">
+        <SearchField value={query.q} label={t('searchLabel')} maxLength={QUERY_MAX_LENGTH} />
+        <Button type="submit">{t('showFound')}</Button>
+      </div>
+      <div className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2">
+        <Field label={t('sortLabel')}>
+          {(control) => (
+            <Select {...control} name="sort" defaultValue={query.sort}>
+              {SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {labels.length > 0 ? (
+          <Field label={t('labelLabel')}>
+            {(control) => (
+              <Select {...control} name="label" defaultValue={query.label}>
+                <option value="">{t('allLabels')}</option>
+                {labels.map((label) => (
+                  <option key={label} value={label}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
+      </div>
+    </Form>
+  )
+}
+
+/** Not fetched before it is opened: that counts as viewing it. */
+function Row({ chart }: { chart: ListedChart }) {
+  const t = useT('private-charts')
+  const { id, name, type, typeName, profile, isTimeUncertain, labels, lastViewedAt } = chart
+  const [before, after] = t('viewed').split('{{when}}')
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
         to={privateChartPath(id)}
-        prefetch="intent"
         className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <Avatar name={name} type={type} />
@@ -65,7 +129,23 @@ function Row({ chart: { id, name, type, typeName, profile, isTimeUncertain } }: 
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <TypeBadge type={type} label={typeName} isTimeUncertain={isTimeUncertain} className="whitespace-normal!" />
             <span className="tabular">{profile}</span>
+            {lastViewedAt ? (
+              <span>
+                {before}
+                <RelativeTime at={lastViewedAt} />
+                {after}
+              </span>
+            ) : null}
           </span>
+          {labels.length > 0 ? (
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              {labels.map((label) => (
+                <span key={label} className="rounded-full border border-line px-2 text-sm text-muted wrap-anywhere">
+                  {label}
+                </span>
+              ))}
+            </span>
+          ) : null}
         </span>
         <ChevronRightIcon className="size-4.5 text-faint" />
       </Link>

@@ -1,12 +1,25 @@
 /** Charts of family and clients, visible only to the member who added them. */
 export const privateCharts = {
   title: 'Family and clients',
-  lead: 'Charts of people who aren’t members. Compare them with yours and see who brings what.',
+  lead: 'Charts of people who aren’t members, with your notes. Read each on its own or next to yours.',
   add: 'Add a chart',
   emptyTitle: 'No charts yet',
   emptyText: 'Add the birth data of someone close, or of a client who agrees. No one else will see it.',
   onlyYou:
     'Only you can see these charts. You can keep up to {{most}}. They’re part of your data download and are deleted with your account.',
+  filters: 'Find a chart',
+  searchLabel: 'Search by name',
+  showFound: 'Show',
+  sortLabel: 'Sort by',
+  'sort.viewed': 'Last viewed',
+  'sort.name': 'Name',
+  'sort.newest': 'Newest',
+  labelLabel: 'Label',
+  allLabels: 'All labels',
+  viewed: 'viewed {{when}}',
+  noneTitle: 'No charts found',
+  noneText: 'No chart has this name and label.',
+  showAll: 'Show all charts',
   full: 'You have {{most}} charts, the most you can keep. Delete one to add another. Only you can see them.',
 
   addTitle: 'Add a chart',
@@ -15,7 +28,7 @@ export const privateCharts = {
   permission:
     'You need this person’s permission. Their data is stored only for you. They can ask you or the site’s operator to delete it.',
   name: 'Name',
-  nameHint: 'Shown in the comparison.',
+  nameHint: 'Shown in the list and on the chart.',
   'name.missing': 'Enter a name.',
   'name.long': 'Use at most 100 characters.',
   consent: 'This person agrees that I keep their birth data here',
@@ -30,8 +43,42 @@ export const privateCharts = {
 
   edit: 'Edit',
   delete: 'Delete chart',
-  deleteText: '{{name}}’s birth data and chart are deleted at once and can’t be restored.',
+  deleteText: '{{name}}’s birth data, chart and notes are deleted at once and can’t be restored.',
   deleteYes: 'Delete for good',
   deleting: 'Deleting…',
   onlyYouHere: 'Private chart: only you can see this page.',
+
+  // The page of one chart
+  views: 'Chart view',
+  'view.bodygraph': 'Chart',
+  'view.wheel': 'Wheel',
+  'view.withYou': 'With you',
+  chart: 'Chart',
+  print: 'Print',
+  timeUnknown: 'The birth time is unknown: this is the chart for noon.',
+  timeApproximate: 'The birth time isn’t exact.',
+  whatIsOpen: 'See what could change',
+
+  notes: 'Your notes',
+  notesText: 'Notes',
+  notesHint:
+    'Encrypted, and only you can read them. Write only what this person would agree to, above all about health or beliefs.',
+  labels: 'Labels',
+  labelsHint: 'Up to {{labels}}, separated by commas, such as family, client. You can filter the list by them.',
+  'labels.many': 'Use at most {{labels}} labels.',
+  'labels.long': 'Use at most {{label}} characters for each label, and commas between them.',
+  'notes.long': 'Use at most {{notes}} characters.',
+  notesSave: 'Save notes',
+  notesSaving: 'Saving…',
+  notesSaved: 'Saved',
+  notesChanged:
+    'Not saved: the notes were changed in another window. Compare both versions, then save again to keep the one in the form.',
+  savedElsewhere: 'Saved version',
+  noNotes: 'No notes',
+  notesUnreadable:
+    'Your notes can’t be decrypted right now. They stay stored until you save new ones. Contact support if this lasts.',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your notes haven’t been saved.',
+  leave: 'Leave',
+  stay: 'Stay',
 }

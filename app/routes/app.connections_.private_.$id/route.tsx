@@ -1,55 +1,47 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { ConnectionPage } from '~/features/connection-chart/connection-page'
-import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
-import {
-  getPrivateChart,
-  loadPrivateClockCorrection,
-  loadPrivateClockNote,
-} from '~/features/private-charts/load-private-charts.server'
-import { PrivateBar } from '~/features/private-charts/private-bar'
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerNotes } from '~/features/private-charts/answer-notes.server'
+import { loadPerson, personTitle } from '~/features/private-charts/load-person.server'
+import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
+import { PersonView } from '~/features/private-charts/person-view'
+import { type NotesAnswer, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export const handle = {
-  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
+  i18n: preloadWords('private-charts', 'birth', 'birth-facts', 'chart-views', 'crosses', 'hd', 'reading', 'ui'),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const kept = await getPrivateChart(context, viewer, params.id)
-  const { id, name, birth, data } = kept
-  const [title, chart, clockNote, clockCorrection] = await Promise.all([
-    connectionTitle(request, name),
-    loadConnectionChart(context, viewer, request, {
-      fullName: name,
-      shortName: name,
-      username: null,
-      avatarUrl: null,
-      chart: { detail: 'full', chart: data.chart },
-      isClosed: false,
-      // Of somebody who is no member there is nothing to pass on.
-      isOpenToAll: false,
-      isTimeUncertain: birth.timeAccuracy !== 'exact',
-    }),
-    loadPrivateClockNote(context, kept, request),
-    loadPrivateClockCorrection(context, viewer, kept, request),
-  ])
-  return { title, id, chart, clockNote, clockCorrection }
+  // The comparison was here once, and `show` is of its drawing.
+  const { searchParams, search } = new URL(request.url)
+  if (searchParams.has('show')) throw redirect(`${withYouPath(kept.id)}${search}`)
+  const [title, page] = await Promise.all([personTitle(request, kept.name), loadPerson(context, viewer, request, kept)])
+  return { title, page }
 }
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  answerNotes(context, request, params.id ?? '')
+
+/** What was typed stays in the fields, which nobody draws anew. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return unlessUnreachable<NotesAnswer>(serverAction, { ...NO_FORM_ANSWER, kept: null, values, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
-  const { id, chart, clockNote, clockCorrection } = useLoaderData<typeof loader>()
-  return (
-    <ConnectionPage
-      chart={chart}
-      id={id}
-      back={<PrivateBar id={id} clockNote={clockNote} clockCorrection={clockCorrection} />}
-    />
-  )
+  const { page } = useLoaderData<typeof loader>()
+  return <PersonView key={page.id} page={page} answer={useActionData<NotesAnswer>()} />
 }

@@ -1,0 +1,75 @@
+import { findPrivateChart, type PrivateChart, putPrivateNotes } from '~/data/private-charts.server'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { notFound } from '~/platform/http.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { openNotes, sealNotes } from '~/platform/sealed-notes.server'
+import type { Viewer } from '~/platform/session.server'
+import { notesSchema } from './notes.schema'
+import { type NotesAnswer, versionOf } from './private-charts'
+
+const WRITES_PER_HOUR = 240
+
+type Saved = { kind: 'saved'; at: Date | null } | { kind: 'changed'; kept: PrivateChart; notes: string | null }
+
+/**
+ * Answers the form of notes and labels. 404 where the viewer has no such chart; 409 where they were saved elsewhere since the form
+ * was filled, with what is kept, so that the next press replaces it knowingly.
+ */
+export async function answerNotes(context: Context, request: Request, id: string) {
+  const form = await request.formData()
+  const blank: NotesAnswer = { ...NO_FORM_ANSWER, kept: null, values: typedValues(form) }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<NotesAnswer>({ ...blank, error: 'signedOut' }, 401)
+  if (!(await findPrivateChart(context.db, viewer.id, id))) throw notFound()
+  const parsed = parseForm(notesSchema, form)
+  if (!parsed.ok) return refuse<NotesAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const limit = { name: 'private_charts.notes', subject: viewer.id, most: WRITES_PER_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return refuse<NotesAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
+  const outcome = await unlessBroken(context, 'private_charts.notes_broke', () =>
+    saveNotes(context, viewer, id, parsed.value),
+  )
+  if (!outcome) return refuse<NotesAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (outcome.kind === 'missing') throw notFound()
+  if (outcome.kind === 'changed') {
+    const { kept, notes } = outcome
+    const values = { ...blank.values, version: versionOf(kept.notesUpdatedAt) }
+    return refuse<NotesAnswer>(
+      { ...blank, values, error: 'changed', kept: { notes: notes ?? '', labels: kept.labels } },
+      409,
+    )
+  }
+  return Response.json({
+    ...blank,
+    done: 'saved',
+    values: { version: versionOf(outcome.at) },
+  } satisfies NotesAnswer)
+}
+
+type Input = { notes: string; labels: string[]; version: Date | null }
+
+async function saveNotes(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  { notes, labels, version }: Input,
+): Promise<Saved | { kind: 'missing' }> {
+  const { db } = context
+  const before = await findPrivateChart(db, viewer.id, id)
+  if (!before) return { kind: 'missing' }
+  // Notes that don't open stay as they are until others are written.
+  const isUnreadable = (await openNotes(context, viewer.id, before)) === null
+  const sealed = isUnreadable && notes === '' ? undefined : await sealNotes(context, viewer.id, id, notes)
+  const isSaved = await putPrivateNotes(db, viewer.id, id, { notes: sealed, labels, savedAt: version }, new Date())
+  const kept = await findPrivateChart(db, viewer.id, id)
+  if (!kept) return { kind: 'missing' }
+  if (isSaved) return { kind: 'saved', at: kept.notesUpdatedAt }
+  const opened = await openNotes(context, viewer.id, kept)
+  // Sent twice it is the same.
+  const isSame = opened === notes && kept.labels.join() === labels.join()
+  return isSame ? { kind: 'saved', at: kept.notesUpdatedAt } : { kind: 'changed', kept, notes: opened }
+}

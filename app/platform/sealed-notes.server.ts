@@ -1,0 +1,22 @@
+import type { Context } from './context.server'
+import { logEvent } from './log.server'
+import { seal, unseal } from './seal.server'
+
+// A row that is moved to another member or another chart does not open.
+const labelOf = (ownerId: string, chartId: string) => `private chart ${ownerId} ${chartId}`
+
+/** Notes on the person of a private chart as the database keeps them; null for none. */
+export const sealNotes = async ({ settings }: Context, ownerId: string, chartId: string, text: string) =>
+  text === '' ? null : seal(settings.JOURNAL_KEY, labelOf(ownerId, chartId), text)
+
+/** What was sealed, empty where nothing was; null where it does not open, as when the site has another key than then. */
+export async function openNotes(
+  context: Context,
+  ownerId: string,
+  { id, notes }: { id: string; notes: string | null },
+): Promise<string | null> {
+  if (notes === null) return ''
+  const text = await unseal(context.settings.JOURNAL_KEY, labelOf(ownerId, id), notes)
+  if (text === null) logEvent('error', 'private_charts.notes_unreadable', { requestId: context.requestId })
+  return text
+}

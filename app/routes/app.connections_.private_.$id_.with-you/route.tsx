@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { ConnectionPage } from '~/features/connection-chart/connection-page'
+import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
+import { markViewed } from '~/features/private-charts/load-person.server'
+import {
+  getPrivateChart,
+  loadPrivateClockCorrection,
+  loadPrivateClockNote,
+} from '~/features/private-charts/load-private-charts.server'
+import { PrivateBar } from '~/features/private-charts/private-bar'
+import { PageError } from '~/features/shell/page-error'
+import { preloadWords } from '~/locales/dictionaries'
+import { requireMember } from '~/platform/guards.server'
+
+export const handle = {
+  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const kept = await getPrivateChart(context, viewer, params.id)
+  const { id, name, birth, data } = kept
+  const [title, chart, clockNote, clockCorrection] = await Promise.all([
+    connectionTitle(request, name),
+    loadConnectionChart(context, viewer, request, {
+      fullName: name,
+      shortName: name,
+      username: null,
+      avatarUrl: null,
+      chart: { detail: 'full', chart: data.chart },
+      isClosed: false,
+      // Of somebody who is no member there is nothing to pass on.
+      isOpenToAll: false,
+      isTimeUncertain: birth.timeAccuracy !== 'exact',
+    }),
+    loadPrivateClockNote(context, kept, request),
+    loadPrivateClockCorrection(context, viewer, kept, request),
+    markViewed(context, viewer, id),
+  ])
+  return { title, id, chart, clockNote, clockCorrection }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function WithYouRoute() {
+  const { id, chart, ...clock } = useLoaderData<typeof loader>()
+  return <ConnectionPage chart={chart} id={id} back={<PrivateBar id={id} view="with-you" {...clock} />} />
+}
