@@ -46,7 +46,7 @@ const settingsSchema = z
     ENVIRONMENT: z.enum(['development', 'test', 'production']),
     /** Seals short-lived cookies, waiting mails and unsubscribe links. */
     COOKIE_SECRET: z.string().min(32),
-    /** Seals what members write into their journals. With another key than then, nothing of it opens. */
+    /** Seals what members write into their journals and note on private charts. With another key than then, nothing of it opens. */
     JOURNAL_KEY: z.string().min(32),
     /**
      * Whether a new member has to confirm their address: not at all; with a banner that asks for it, and no mail about what

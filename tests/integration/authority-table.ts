@@ -250,6 +250,12 @@ export const TABLE: Row[] = [
     route: 'routes/app.connections_.private_.$id',
     path: '/app/connections/private/none',
     get: forMembers('/app/connections/private/none', '404'),
+    post: { visitor: '401', away: '401', rest: '404' },
+  },
+  {
+    route: 'routes/app.connections_.private_.$id_.with-you',
+    path: '/app/connections/private/none/with-you',
+    get: forMembers('/app/connections/private/none/with-you', '404'),
     post: '405',
   },
   {

@@ -215,6 +215,14 @@ const MUTATIONS: Mutation[] = [
     }),
   },
   {
+    name: 'the notes of such a chart',
+    statement: /^update "private_charts"/,
+    form: async () => ({
+      path: `/app/connections/private/${await privateChart()}.data`,
+      fields: { intent: 'notes', version: '', labels: 'kin', notes: `Run ${++runs}` },
+    }),
+  },
+  {
     name: 'the end of such a chart',
     statement: /^delete from "private_charts"/,
     form: async () => ({
@@ -280,7 +288,7 @@ const state = () =>
         Object.fromEntries(
           Object.entries(row).map(([column, value]) => [
             column,
-            column.endsWith('_at') || column === 'until' || column === 'sealed'
+            column.endsWith('_at') || column === 'until' || column === 'sealed' || column === 'notes'
               ? value !== null
               : column === 'id' && name !== 'users'
                 ? null

@@ -164,7 +164,7 @@ async function scansOfPages() {
     `/app/events/${author.id}-3`,
     ...['', '?tab=good&more=2', '?q=author', '?open=author'].map((search) => `/app/compatibility${search}`),
     `/app/compatibility/${author.username}`,
-    '/app/connections/private',
+    ...['', '?q=kin&label=family&sort=name'].map((query) => `/app/connections/private${query}`),
     `/app/penta?with=${author.username}`,
     ...['', '?month=2027-03', '?day=2027-03-10'].map((query) => `/app/insights/calendar${query}`),
     '/app/messages',

@@ -86,6 +86,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ['/resources/events', { intent: 'leave', id: PLANTED_EVENT }],
   ['/resources/events', { intent: 'cancel', id: PLANTED_EVENT, note: 'No' }],
   ['/app/connections/private/new', { ...BIRTH, intent: 'save', id: crypto.randomUUID(), name: 'Kin', consent: 'on' }],
+  ['/app/connections/private/planted-chart', { intent: 'notes', version: '', labels: 'kin', notes: 'Noted' }],
   ['/app/connections/private/planted-chart/edit', { ...BIRTH, intent: 'save', name: 'Kin' }],
   ['/app/connections/private/planted-chart/edit', { intent: 'delete' }],
   ['/resources/comments', { intent: 'create', id: crypto.randomUUID(), post: 'planted-post', content: 'Said' }],

@@ -45,7 +45,12 @@ test('a chart is added, compared, changed and deleted', async () => {
   const { response, path } = await add(owner)
   expect([response.status, response.headers.get('Location')]).toEqual([302, path])
   expect(await wordsAt(owner, LIST)).toContain('Tomasz the younger')
-  const page = await wordsAt(owner, path)
+  const chart = await wordsAt(owner, path)
+  expect(chart).toContain('Tomasz the younger')
+  for (const part of ['Incarnation cross', 'Longitude', 'October 30, 2009', 'Check the birth time']) {
+    expect(chart, part).toContain(part)
+  }
+  const page = await wordsAt(owner, `${path}/with-you`)
   expect(page).toContain('You and Tomasz the younger')
   expect(page).toContain('Electromagnetic')
   expect(page).toContain('Type match')
@@ -54,12 +59,13 @@ test('a chart is added, compared, changed and deleted', async () => {
   expect(form).toContain('value="2009-10-30"')
   const changed = await owner.visitor.post(`${path}/edit`, { ...CHILD, name: 'Tomek', birth_date: '2010-01-02' })
   expect([changed.status, changed.headers.get('Location')]).toEqual([302, path])
-  expect(await wordsAt(owner, path)).toContain('You and Tomek')
+  expect(await wordsAt(owner, `${path}/with-you`)).toContain('You and Tomek')
   expect(await (await owner.visitor.get(`${path}/edit`)).text()).toContain('value="2010-01-02"')
 
   const gone = await owner.visitor.post(`${path}/edit`, { intent: 'delete' })
   expect([gone.status, gone.headers.get('Location')]).toEqual([302, LIST])
   expect((await owner.visitor.get(path)).status).toBe(404)
+  expect((await owner.visitor.get(`${path}/with-you`)).status).toBe(404)
   // Asked for again it is the same: it is gone.
   const again = await owner.visitor.post(`${path}/edit`, { intent: 'delete' })
   expect([again.status, again.headers.get('Location')]).toEqual([302, LIST])
@@ -89,7 +95,11 @@ test('of a stranger’s chart nothing is answered, whatever is asked', async () 
   const { visitor } = stranger
   const answers = await Promise.all([
     visitor.get(path),
+    visitor.get(`${path}?show=you`),
+    visitor.get(`${path}/with-you`),
     visitor.get(`${path}.data`, { Accept: '*/*' }),
+    visitor.post(path, { intent: 'notes', version: '', notes: 'Taken', labels: 'taken' }),
+    visitor.post(path, {}),
     visitor.get(`${path}/edit`),
     visitor.post(`${path}/edit`, { ...CHILD, name: 'Taken' }),
     visitor.post(`${path}/edit`, { intent: 'delete' }),
@@ -97,11 +107,15 @@ test('of a stranger’s chart nothing is answered, whatever is asked', async () 
     // Adding one under the id of somebody else's.
     visitor.post(`${LIST}/new`, { id, ...CHILD, name: 'Taken' }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 302, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 302, 404, 404])
   for (const answer of answers) expect(await answer.text()).not.toMatch(/Tomasz|2009-10-30/)
   expect(await wordsAt(stranger, LIST)).not.toContain('Tomasz')
   expect(await heldBy(owner)).toBe(before)
-  expect(await wordsAt(owner, path)).toContain('You and Tomasz the younger')
+  const kept = await env.DB.prepare('SELECT name, notes, labels, last_viewed_at FROM private_charts WHERE id = ?')
+  expect(await kept.bind(id).first()).toEqual({
+    ...{ name: 'Tomasz the younger', notes: null, labels: '[]', last_viewed_at: null },
+  })
+  expect(await wordsAt(owner, `${path}/with-you`)).toContain('You and Tomasz the younger')
 })
 
 test('whoever is signed out keeps what was typed, and nothing is kept of it here', async () => {
@@ -131,9 +145,9 @@ test('the download of one’s data tells them', async () => {
   ])
 })
 
-test('of what is kept the page of a chart tells what is drawn, and nothing of the birth', async () => {
+test('of what is kept the comparison tells what is drawn, and nothing of the birth', async () => {
   const { path } = await add(owner)
-  const answer = await (await owner.visitor.get(`${path}.data`, { Accept: '*/*' })).text()
+  const answer = await (await owner.visitor.get(`${path}/with-you.data`, { Accept: '*/*' })).text()
   expect(answer).toContain('Tomasz the younger')
   expect(answer).not.toMatch(/birthUtc|designUtc|activations|longitude|2009-10-30|06:45/)
 })
@@ -151,13 +165,13 @@ test('who becomes another on the way is agreed upon again; a mended zone or accu
     expect(refused.status, JSON.stringify(change)).toBe(400)
     expect(await refused.text()).toContain('Ask first: the chart can’t be saved without this person’s agreement.')
   }
-  expect(await wordsAt(owner, path)).toContain('You and Tomasz the younger')
+  expect(await wordsAt(owner, path)).toContain('Tomasz the younger')
   expect((await save({ time_accuracy: 'approximate' })).status).toBe(302)
   expect(await wordsAt(owner, LIST)).toContain('(could differ)')
   expect(await consentedAt()).toBe(1)
   expect((await save({ name: 'Ewa', consent: 'on' })).status).toBe(302)
   expect(await consentedAt()).toBeGreaterThan(1)
-  expect(await wordsAt(owner, path)).toContain('You and Ewa')
+  expect(await wordsAt(owner, path)).toContain('Ewa')
 })
 
 test('sent twice it is one, as it was sent last', async () => {
@@ -166,7 +180,7 @@ test('sent twice it is one, as it was sent last', async () => {
   const again = await owner.visitor.post(`${LIST}/new`, { id, ...CHILD, name: 'Sent again' })
   expect([again.status, again.headers.get('Location')]).toEqual([302, path])
   expect(await heldBy(owner)).toBe(before)
-  expect(await wordsAt(owner, path)).toContain('You and Sent again')
+  expect(await wordsAt(owner, path)).toContain('Sent again')
 })
 
 test('without consent, a name or a birth nothing is kept, and what was typed comes back', async () => {
@@ -185,7 +199,9 @@ test('a member keeps so many and no more, also when they come at once', async ()
   const { id } = await add(member)
   for (let held = 1; held < MOST_PRIVATE_CHARTS - 1; held++) {
     await runSql(
-      'INSERT INTO private_charts SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at FROM private_charts WHERE id = ?',
+      `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
+        SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at
+        FROM private_charts WHERE id = ?`,
       `planted-${held}-${id}`,
       id,
     )
@@ -223,4 +239,33 @@ test('in Russian the form says what is missing and keeps what was typed', async 
   const html = await response.text()
   expect(html).toContain('Сначала спросите: без согласия хранить карту нельзя.')
   expect(html).toContain('value="Бабушка"')
+})
+
+test('the chart is read as a drawing, on the wheel, on paper and with its birth time checked, without scripts', async () => {
+  const { path } = await add(owner, { time_accuracy: 'approximate' })
+  const page = await wordsAt(owner, path)
+  // What an approximate time leaves open is said unasked.
+  expect(page).toContain('What the chart could be within 30 minutes either side')
+  expect(await (await owner.visitor.get(`${path}?view=wheel`)).text()).toContain('Chart on the zodiac wheel')
+  const sheet = await wordsAt(owner, `${path}?view=sheet`)
+  expect(sheet).toContain('Chart on two pages')
+  expect(sheet).toContain('about 06:45')
+  const { path: exact } = await add(owner)
+  expect(await wordsAt(owner, exact)).not.toContain('±5 min')
+  expect(await wordsAt(owner, `${exact}?times=1`)).toContain('±5 min')
+})
+
+test('addresses of the comparison from before lead to it', async () => {
+  const { id, path } = await add(owner)
+  const old = await owner.visitor.get(`${path}?show=other`)
+  expect([old.status, old.headers.get('Location')]).toEqual([302, `${path}/with-you?show=other`])
+  const older = await owner.visitor.get(`/app/compatibility/private/${id}?show=you`)
+  expect([older.status, older.headers.get('Location')]).toEqual([302, `${path}?show=you`])
+})
+
+test('whoever has no chart of their own reads the kept one, and is told what the comparison needs', async () => {
+  const member = await registered()
+  const { path } = await add(member)
+  expect(await wordsAt(member, path)).toContain('Incarnation cross')
+  expect(await wordsAt(member, `${path}/with-you`)).toContain('Your chart is missing')
 })

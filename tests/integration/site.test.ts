@@ -168,7 +168,10 @@ test('a form of more than 64 kilobytes is refused before anything reads it, and 
 test('the longest texts that are allowed pass the door without scripts', async () => {
   const lines = { signature: '👨‍👩‍👧‍👦'.repeat(500), notSelf: '👨‍👩‍👧‍👦'.repeat(500), decision: '👨‍👩‍👧‍👦'.repeat(500) }
   expect((await send('/app/insights/journal', String(new URLSearchParams(lines)))).status).not.toBe(413)
-  const content = `ж${'\u20d0'.repeat(19)}`.repeat(500)
+  const heaped = `ж${'\u20d0'.repeat(19)}`
+  const notes = new URLSearchParams({ notes: heaped.repeat(10_000), labels: 'ж'.repeat(300), version: '1700000000000' })
+  expect((await send('/app/connections/private/some', String(notes))).status).not.toBe(413)
+  const content = heaped.repeat(500)
   expect((await send('/app/messages', String(new URLSearchParams({ content })))).status).not.toBe(413)
 })
 

@@ -124,7 +124,7 @@ export const legal = {
   'privacy.stored.item.13':
     'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
-    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each is erased as soon as you delete it, and all of them with your account.',
+    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, when you said that the person agrees and when you last opened it, your labels, and your notes, which are encrypted with a key of the site. Up to 50; only you see them. Each is erased as soon as you delete it, and all of them with your account.',
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
