@@ -47,7 +47,7 @@ test('a chart is added, compared, changed and deleted', async () => {
   expect(await wordsAt(owner, LIST)).toContain('Tomasz the younger')
   const chart = await wordsAt(owner, path)
   expect(chart).toContain('Tomasz the younger')
-  for (const part of ['Incarnation cross', 'Longitude', 'October 30, 2009', 'Check the birth time']) {
+  for (const part of ['Incarnation cross', 'Jupiter', '30 October 2009', 'Check the birth time']) {
     expect(chart, part).toContain(part)
   }
   const page = await wordsAt(owner, `${path}/with-you`)
@@ -245,7 +245,9 @@ test('the chart is read as a drawing, on the wheel, on paper and with its birth 
   const { path } = await add(owner, { time_accuracy: 'approximate' })
   const page = await wordsAt(owner, path)
   // What an approximate time leaves open is said unasked.
-  expect(page).toContain('What the chart could be within 30 minutes either side')
+  expect(page).toContain('±30 min')
+  const { path: unknown } = await add(owner, { time_accuracy: 'unknown', birth_time: '' })
+  expect(await wordsAt(owner, unknown)).toContain('What the chart could be over that day')
   expect(await (await owner.visitor.get(`${path}?view=wheel`)).text()).toContain('Chart on the zodiac wheel')
   const sheet = await wordsAt(owner, `${path}?view=sheet`)
   expect(sheet).toContain('Chart on two pages')
