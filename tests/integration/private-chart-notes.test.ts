@@ -132,7 +132,8 @@ test('emptied notes leave nothing behind, and a changed birth leaves notes alone
 test('of a stranger’s chart nothing is noted, and whoever is signed out keeps what was typed', async () => {
   const { id, path } = await add(owner)
   const stranger = await registered()
-  for (const fields of [{ notes: 'Taken' }, { labels: 'taken' }, { notes: 'n'.repeat(10_001) }]) {
+  const forms: Record<string, string>[] = [{ notes: 'Taken' }, { labels: 'taken' }, { notes: 'n'.repeat(10_001) }]
+  for (const fields of forms) {
     expect((await save(stranger.visitor, path, fields)).status).toBe(404)
   }
   const signedOut = await save(new Visitor(), path, { notes: WORDS })
