@@ -101,6 +101,14 @@ export const JSON_DOORS: [method: string, path: string, body: Record<string, unk
     (what): [string, string, Record<string, unknown>] => ['POST', `/api/hd/${what}`, BIRTH_JSON],
   ),
   ['POST', '/api/hd/cycles', { birth_utc: '1980-07-05T06:30:00Z', ...SPAN, kinds: ['solar_return'] }],
+  [
+    'POST',
+    '/api/hd/returns',
+    {
+      ...{ birth_utc: '1980-07-05T06:30:00Z', at: '2026-01-01T00:00:00Z', margin_minutes: 30 },
+      chosen: { kind: 'saturn_return', number: 1, pass: 1 },
+    },
+  ],
   ['POST', '/api/conversations', { to: 'w_owner' }],
   ['POST', `${CONVERSATION}/messages`, { clientId: id(), content: 'Said', attachmentId: undefined }],
   ['PUT', `${CONVERSATION}/read`, { seq: 1 }],

@@ -32,6 +32,7 @@ test.each([
   ['POST', '/api/hd/positions', 'GET, HEAD'],
   ['POST', '/api/hd/events', 'GET, HEAD'],
   ['GET', '/api/hd/cycles', 'POST'],
+  ['GET', '/api/hd/returns', 'POST'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
   ['PATCH', '/health', 'GET, HEAD'],
 ])('%s %s is refused with the method it takes', async (method, path, allowed) => {

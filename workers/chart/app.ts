@@ -12,6 +12,7 @@ import {
   birthFitQuestionSchema,
   cyclesQuestionSchema,
   eventsQuestionSchema,
+  returnsQuestionSchema,
 } from '~/domain/human-design/sky-request.schema'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { findBirthDay } from './birth-day'
@@ -23,6 +24,7 @@ import { OutOfRangeError } from './ephemeris/range'
 import { findCycles } from './find-cycles'
 import { findEvents } from './find-events'
 import { findPositions } from './find-positions'
+import { findReturns } from './find-returns'
 import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
 import { findPresentClocks } from './present-clocks'
@@ -80,6 +82,9 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   })
   app.post('/api/hd/cycles', async (c) =>
     c.json(done(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
+  )
+  app.post('/api/hd/returns', async (c) =>
+    c.json(done(findReturns(await readBody(c.req.raw, returnsQuestionSchema), ephemeris))),
   )
   // Not under /api/hd, which the site passes on to everybody: one answer costs one to two seconds of CPU.
   app.post('/internal/birth-fit', async (c) =>

@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { TYPE_TRAITS } from '~/domain/human-design/strategy'
 import { computeBirthLongitudes } from './birth-chart'
 import { findMoment, toOtherClock } from './birth-moment'
+import { toChartParts } from './chart-parts'
 import type { Engine } from './engine'
 import {
   AUTHORITY_NAMES,
@@ -41,23 +42,11 @@ export async function generateChart(request: ChartRequest, engine: Engine): Prom
       conscious: chart.activations.personality.map(toGate),
       unconscious: chart.activations.design.map(toGate),
     },
-    channels: chart.channels,
 
-    codes: {
-      type: chart.type,
-      authority: chart.authority,
-      profile: chart.profile,
-      definition: chart.definition,
-      cross: chart.cross,
-      ...traits,
-    },
+    ...toChartParts(chart),
     strategy: STRATEGY_NAMES[traits.strategy],
     signature: SIGNATURE_NAMES[traits.signature],
     notSelf: NOT_SELF_NAMES[traits.notSelf],
-    centerStates: chart.centers,
-    activeGates: chart.gates,
-    activations: chart.activations,
-    variables: chart.variables,
 
     birthUtc: new Date(moment.utcMs).toISOString(),
     designUtc: new Date(designUtcMs).toISOString(),

@@ -13,9 +13,10 @@ import {
   placesReplySchema,
   positionsReplySchema,
   refusalSchema,
+  returnsReplySchema,
   windowReplySchema,
 } from '~/domain/human-design/chart-service.schema'
-import { cyclesQuestionSchema } from '~/domain/human-design/sky-request.schema'
+import { cyclesQuestionSchema, returnsQuestionSchema } from '~/domain/human-design/sky-request.schema'
 
 /** Names of the shapes in the document. */
 export const SHAPES = {
@@ -31,6 +32,8 @@ export const SHAPES = {
   EventsReply: eventsReplySchema,
   CyclesQuestion: cyclesQuestionSchema,
   CyclesReply: cyclesReplySchema,
+  ReturnsQuestion: returnsQuestionSchema,
+  ReturnsReply: returnsReplySchema,
   Health: healthSchema,
   Refusal: refusalSchema,
 }

@@ -106,6 +106,12 @@ export function openApiDocument(): object {
         'CyclesQuestion',
         'CyclesReply',
       ),
+      '/api/hd/returns': question(
+        'returns',
+        'Returns of the Sun, Saturn, Uranus and the nodes to a birth, and the chart of one of them',
+        'ReturnsQuestion',
+        'ReturnsReply',
+      ),
       '/health': {
         get: {
           operationId: 'health',

@@ -13,6 +13,7 @@ import {
 } from './chart.schema'
 import { AUTHORITIES, BODIES, DEFINITIONS, PROFILES, SIDES, TYPES } from './codes'
 import { cycleSchema } from './cycle.schema'
+import { returnPassSchema, returnSchema } from './return.schema'
 import { skyEventSchema } from './sky-event.schema'
 
 /** What the chart service answers. Every answer is `success`, `data` and `error`; a refusal tells more beside them. */
@@ -101,8 +102,18 @@ export const chartDataSchema = z.object({
 })
 export type ChartData = z.infer<typeof chartDataSchema>
 
+const chartPartsSchema = chartDataSchema.pick({
+  codes: true,
+  centerStates: true,
+  channels: true,
+  activeGates: true,
+  activations: true,
+  variables: true,
+})
+export type ChartParts = z.infer<typeof chartPartsSchema>
+
 /** The chart inside an answer, as the site stores and draws it. */
-export function toChart(data: ChartData): Chart {
+export function toChart(data: ChartParts): Chart {
   const { type, authority, profile, definition, cross } = data.codes
   return {
     type,
@@ -219,6 +230,25 @@ const cyclesDataSchema = z.object({
 })
 export type CyclesData = z.infer<typeof cyclesDataSchema>
 
+const returnsDataSchema = z.object({
+  returns: z
+    .array(returnSchema)
+    .describe(
+      'The last and the next return of the Sun, and the others of a hundred years, in order of their beginning',
+    ),
+  chosen: returnSchema
+    .extend({
+      pass: returnPassSchema.shape.pass,
+      at: instantSchema,
+      designUtc: instantSchema,
+      chart: chartPartsSchema.describe('The whole chart of that moment'),
+    })
+    .nullable()
+    .describe('Null where none was asked for, and where there is none such'),
+  engineVersion: z.string(),
+})
+export type ReturnsData = z.infer<typeof returnsDataSchema>
+
 const daysSchema = z.int().min(1)
 
 const birthFitDataSchema = z.object({
@@ -300,5 +330,6 @@ export const placesReplySchema = reply(z.array(placeSchema))
 export const positionsReplySchema = reply(positionsDataSchema)
 export const eventsReplySchema = reply(eventsDataSchema)
 export const cyclesReplySchema = reply(cyclesDataSchema)
+export const returnsReplySchema = reply(returnsDataSchema)
 export const birthFitReplySchema = reply(birthFitDataSchema)
 export const presentClocksReplySchema = reply(presentClocksDataSchema)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from './chart-request.schema'
 import { BODIES } from './codes'
 import { CYCLE_KINDS } from './cycle.schema'
+import { returnPassSchema } from './return.schema'
 import { SKY_EVENT_KINDS } from './sky-event.schema'
 
 /** What the chart service is asked about times to come and gone. A problem's message is a code, as in `chart-request.schema`. */
@@ -52,6 +53,23 @@ export const cyclesQuestionSchema = z
     tooFar,
   )
 export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>
+
+/** A birth time may be off by a day at most. */
+const MOST_MARGIN_MINUTES = 1440
+
+/** `POST /api/hd/returns`. */
+export const returnsQuestionSchema = z.object({
+  birth_utc: instant('birth_utc').describe('The instant of birth, ISO 8601 in UTC: birthUtc of a chart'),
+  at: instant('at').describe('The last and the next return of the Sun are those around this instant, ISO 8601 in UTC'),
+  margin_minutes: z
+    .int('margin_minutes.invalid')
+    .min(0, 'margin_minutes.invalid')
+    .max(MOST_MARGIN_MINUTES, 'margin_minutes.invalid')
+    .default(0)
+    .describe('How far the time of birth may be off, to either side'),
+  chosen: returnPassSchema.nullable().default(null).describe('The return whose chart is asked for'),
+})
+export type ReturnsQuestion = z.infer<typeof returnsQuestionSchema>
 
 /** `POST /internal/birth-fit`. */
 export const birthFitQuestionSchema = z.object({

@@ -1,4 +1,5 @@
 import type { Cycle, CycleKind } from '~/domain/human-design/cycle.schema'
+import type { ReturnKind } from '~/domain/human-design/return.schema'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Mover } from '../ephemeris/motion'
 import { type Crossing, crossings, type Span } from './crossings'
@@ -11,19 +12,28 @@ const DAY = 86_400_000
  * degree passes it three times (Saturn within 10 months, Uranus within two years, as its loops nearly overlap), the node
  * many times within weeks.
  */
-const RETURNS: Record<CycleKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
+const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
   solar_return: { mover: 'sun', arc: 0, marginDays: 0 },
   lunar_return: { mover: 'moon', arc: 0, marginDays: 0 },
   saturn_return: { mover: 'saturn', arc: 0, marginDays: 400 },
   uranus_opposition: { mover: 'uranus', arc: 180, marginDays: 800 },
   nodal_return: { mover: 'north_node', arc: 0, marginDays: 120 },
+  nodal_opposition: { mover: 'north_node', arc: 180, marginDays: 120 },
 }
 
+/** All exact passes (ms, UTC) of one return, in order of time. */
+export type ReturnPasses = { number: number; moments: number[] }
+
 /**
- * Every pass of a body over its natal degree (of Uranus: over the opposite one) in (from, to], after birth. Passes of one return
- * share its number and are counted, those outside the span included. Going round backwards, as the node does, counts as well.
+ * Every return of a kind with a pass in (from, to], after birth, with all of its passes, those outside the span included. Going
+ * round backwards, as the node does, counts as well.
  */
-export function cyclesOf(ephemeris: Ephemeris, birthUtcMs: number, span: Span, kind: CycleKind): Cycle[] {
+export function returnsOf(
+  ephemeris: Ephemeris,
+  birthUtcMs: number,
+  span: Span,
+  kind: CycleKind | ReturnKind,
+): ReturnPasses[] {
   const { mover, arc, marginDays } = RETURNS[kind]
   const path = pathOf(ephemeris, mover)
   const from = Math.max(birthUtcMs, COVERED.from, span.from - marginDays * DAY)
@@ -31,17 +41,28 @@ export function cyclesOf(ephemeris: Ephemeris, birthUtcMs: number, span: Span, k
   if (from >= to) return []
   const found = crossings(path, { from, to }, { first: path.travel(birthUtcMs) + arc, every: 360 })
 
-  const numberOf = ({ index }: Crossing) => (arc === 0 ? Math.abs(index) : index + 1)
-  const passes = new Map<number, Crossing[]>()
+  // Half a circle ahead is the first opposition going forward, the mark behind it the first going backwards.
+  const numberOf = ({ index }: Crossing) => (arc === 180 && index >= 0 ? index + 1 : Math.abs(index))
+  const passes = new Map<number, number[]>()
   for (const crossing of found) {
     const number = numberOf(crossing)
-    passes.set(number, [...(passes.get(number) ?? []), crossing])
+    passes.set(number, [...(passes.get(number) ?? []), crossing.at])
   }
   // Index 0 is the degree of birth itself, which a body that turns soon after passes again without having gone round.
   passes.delete(0)
-  return [...passes].flatMap(([number, ofOne]) =>
-    ofOne
-      .map(({ at }, index) => ({ kind, at, number, pass: index + 1, passes: ofOne.length }))
+  return [...passes].flatMap(([number, moments]) =>
+    moments.some((at) => at > span.from && at <= span.to) ? [{ number, moments }] : [],
+  )
+}
+
+/**
+ * Every pass of a body over its natal degree (of Uranus: over the opposite one) in (from, to], after birth. Passes of one return
+ * share its number and are counted, those outside the span included.
+ */
+export function cyclesOf(ephemeris: Ephemeris, birthUtcMs: number, span: Span, kind: CycleKind): Cycle[] {
+  return returnsOf(ephemeris, birthUtcMs, span, kind).flatMap(({ number, moments }) =>
+    moments
+      .map((at, index) => ({ kind, at, number, pass: index + 1, passes: moments.length }))
       .filter(({ at }) => at > span.from && at <= span.to)
       .map((cycle) => ({ ...cycle, at: new Date(cycle.at).toISOString() })),
   )

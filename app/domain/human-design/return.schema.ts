@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** When a body is back at its natal degree, or opposite it. `nodal_opposition` is the half-return of the nodes. */
+export const RETURN_KINDS = [
+  'solar_return',
+  'saturn_return',
+  'uranus_opposition',
+  'nodal_return',
+  'nodal_opposition',
+] as const
+export type ReturnKind = (typeof RETURN_KINDS)[number]
+
+/** Years after birth in which returns are looked for. */
+export const RETURN_YEARS = 100
+
+const instant = z.iso.datetime().describe('UTC, with milliseconds')
+const count = (field: string, most: number) =>
+  z.int(`${field}.invalid`).min(1, `${field}.invalid`).max(most, `${field}.invalid`)
+const number = count('number', 200).describe('Of the return, from birth on; of the Sun, the years lived')
+
+export const returnSchema = z.object({
+  kind: z.enum(RETURN_KINDS),
+  number,
+  moments: z.array(instant).min(1).describe('Each exact pass in order of time: the return begins with the first'),
+  marginMinutes: z
+    .int()
+    .nullable()
+    .describe('How much the moment differs at most within the margin of the birth time; of the Sun only, else null'),
+})
+export type Return = z.infer<typeof returnSchema>
+
+/** One of the exact passes of a return. */
+export const returnPassSchema = z.object(
+  {
+    kind: z.enum(RETURN_KINDS, 'kind.invalid'),
+    number,
+    pass: count('pass', 99).default(1).describe('Which of its exact passes; the first where none is given'),
+  },
+  'chosen.invalid',
+)
+export type ReturnPass = z.infer<typeof returnPassSchema>
