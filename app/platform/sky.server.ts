@@ -3,9 +3,12 @@ import {
   eventsReplySchema,
   type PositionsData,
   positionsReplySchema,
+  type ReturnsData,
+  returnsReplySchema,
 } from '../domain/human-design/chart-service.schema'
 import { BODIES, type BodyCode } from '../domain/human-design/codes'
 import type { Cycle, CycleKind } from '../domain/human-design/cycle.schema'
+import type { ReturnPass } from '../domain/human-design/return.schema'
 import type { SkyEvent, SkyEventKind } from '../domain/human-design/sky-event.schema'
 import { type Asker, ask, cacheOf, inJson, keep, type ServiceAnswer, SHORT_TIMEOUT_MILLISECONDS } from './chart.server'
 import type { Context } from './context.server'
@@ -88,4 +91,19 @@ export async function requestCycles(
     cyclesReplySchema,
   )
   return answer.ok ? answer.data.cycles : null
+}
+
+/** The returns of a birth, and the chart of one of them; null where the service doesn't answer. */
+export async function requestReturns(
+  context: Context,
+  {
+    birthUtc,
+    at,
+    marginMinutes,
+    chosen,
+  }: { birthUtc: string; at: string; marginMinutes: number; chosen: ReturnPass | null },
+): Promise<ReturnsData | null> {
+  const question = { birth_utc: birthUtc, at, margin_minutes: marginMinutes, chosen }
+  const answer = await ask(context, '/api/hd/returns', inJson(question), returnsReplySchema)
+  return answer.ok ? answer.data : null
 }

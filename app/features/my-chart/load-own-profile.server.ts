@@ -15,13 +15,18 @@ import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthOfChart, toOwnBirthFacts } from './own-birth.server'
 import type { OwnReading } from './reading/own-reading'
 import { writeReading } from './reading/write-reading.server'
+import { loadReturns } from './returns/load-returns.server'
+import type { ReturnsPage } from './returns/returns'
 
 /**
- * How one's own chart is shown, as `?view` says: to read, on the wheel, in words, as two pages to print, as a picture to
- * pass on.
+ * How one's own chart is shown, as `?view` says: to read, on the wheel, in words, with its returns, as two pages to print, as
+ * a picture to pass on.
  */
-const CHART_VIEWS = ['bodygraph', 'wheel', 'reading', 'sheet', 'share'] as const
+const CHART_VIEWS = ['bodygraph', 'wheel', 'reading', 'returns', 'sheet', 'share'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
+
+/** Views that print under a head of their own, with the birth. */
+const PRINTED_WITH_BIRTH: readonly ChartView[] = ['sheet', 'reading', 'returns']
 
 /** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
 export function chartViewOf(request: Request): ChartView {
@@ -51,10 +56,12 @@ export type OwnProfile = {
   uncertainParts: UncertainParts | null
   show: ChartShow
   view: ChartView
-  /** For what is printed with the birth: the sheet and the reading. */
+  /** For what is printed with the birth: the sheet, the reading and a return. */
   birth: BirthFacts | null
   /** For the view `reading` only. */
   reading: OwnReading
+  /** For the view `returns` only; null where the chart service didn't answer. */
+  returns: ReturnsPage | null
 }
 
 export async function loadOwnProfile(context: Context, viewer: Viewer, request: Request): Promise<OwnProfile> {
@@ -64,7 +71,10 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const found = await loadDayInQuestion(context, toBirthOfChart(own))
+  const [found, returns] = await Promise.all([
+    loadDayInQuestion(context, own),
+    view === 'returns' ? loadReturns(context, own, request) : null,
+  ])
   const { uncertain, uncertainParts } = toUncertain(found)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
@@ -86,7 +96,8 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     uncertainParts,
     show: chartShowOf(request),
     view,
-    birth: view === 'sheet' || view === 'reading' ? toOwnBirthFacts(own, language) : null,
+    birth: PRINTED_WITH_BIRTH.includes(view) ? toBirthFacts(own, language) : null,
     reading: view === 'reading' && chart ? writeReading(chart, found, language) : null,
+    returns,
   }
 }

@@ -17,6 +17,8 @@ import { ChartSheet, SheetBirth, SheetChart, SheetFacts, SheetTop } from '~/ui/w
 import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
 import type { ChartView, OwnProfile as Profile } from './load-own-profile.server'
 import { ReadingView } from './reading/reading-view'
+import { RETURNS } from './returns/asked-return'
+import { ReturnsView } from './returns/returns-view'
 
 type Props = {
   profile: Profile
@@ -76,7 +78,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
   const { fullName, username, avatarUrl, memberSince, practitioner, chart, words, view } = profile
   return (
     <header
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' || view === 'reading' ? 'print:hidden' : ''}`}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' || isOnOwnPaper(view) ? 'print:hidden' : ''}`}
     >
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
       <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
@@ -110,13 +112,15 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   const { timeAccuracy, view } = profile
   const show = useChartShow(profile.show)
   const isReading = view === 'reading'
+  const onPaper = isOnOwnPaper(view)
+  const hasPrintButton = isReading ? profile.reading : profile.returns
   return (
     <Card
       as="section"
       aria-labelledby="chart"
-      className={isReading ? 'print:break-inside-auto! print:border-0 print:p-0' : ''}
+      className={onPaper ? 'print:break-inside-auto! print:border-0 print:p-0' : ''}
     >
-      <header className={`mb-2 flex flex-wrap items-start justify-between gap-3 ${isReading ? 'print:hidden' : ''}`}>
+      <header className={`mb-2 flex flex-wrap items-start justify-between gap-3 ${onPaper ? 'print:hidden' : ''}`}>
         <div>
           <h2 id="chart">{t('profileTitle')}</h2>
           <Link
@@ -127,11 +131,11 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
             {t('underSky')}
           </Link>
         </div>
-        {!isReading ? (
+        {!onPaper ? (
           <ButtonLink to="?view=sheet" size="s">
             {t('toPrint')}
           </ButtonLink>
-        ) : profile.reading ? (
+        ) : hasPrintButton ? (
           <Button size="s" onClick={() => window.print()} className="noscript:hidden">
             {t('toPrint')}
           </Button>
@@ -139,7 +143,7 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
       </header>
       <ViewLinks view={view} />
       {timeAccuracy !== 'exact' ? (
-        <Alert tone="warning" className={`mb-4 ${isReading ? 'print:hidden' : ''}`}>
+        <Alert tone="warning" className={`mb-4 ${onPaper ? 'print:hidden' : ''}`}>
           {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
           <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">
             {t('whatIsOpen')}
@@ -153,6 +157,8 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
           colors={show.colors}
           printHead={<PrintHead profile={profile} chart={chart} />}
         />
+      ) : view === 'returns' ? (
+        <ReturnsView returns={profile.returns} printHead={<SheetHead profile={profile} />} />
       ) : view === 'wheel' ? (
         <WheelReading chart={chart} />
       ) : (
@@ -167,13 +173,25 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   )
 }
 
+/** Whether a view prints without the page's headers, under a head of its own. */
+const isOnOwnPaper = (view: ChartView) => view === 'reading' || view === 'returns'
+
+/** The head of what is printed: the site, and whose it is. */
+function SheetHead({ profile: { fullName, birth } }: { profile: Profile }) {
+  return (
+    <div className="space-y-[4mm]">
+      <SheetTop />
+      {birth ? <SheetBirth name={fullName} birth={birth} /> : null}
+    </div>
+  )
+}
+
 /** The first page of a printed reading: whose it is, the drawing, and what matters most. */
 function PrintHead({ profile, chart }: { profile: Profile; chart: Chart }) {
   const readable = useMemo(() => toReadableChart(chart), [chart])
   return (
     <div className="space-y-[4mm]">
-      <SheetTop />
-      {profile.birth ? <SheetBirth name={profile.fullName} birth={profile.birth} /> : null}
+      <SheetHead profile={profile} />
       <SheetChart chart={readable} uncertainParts={profile.uncertainParts} />
       <SheetFacts chart={readable} uncertain={profile.uncertain} />
     </div>
@@ -187,6 +205,7 @@ function ViewLinks({ view }: { view: ChartView }) {
     { to: '?', label: t('view.bodygraph'), current: view === 'bodygraph' },
     { to: '?view=reading', label: t('view.reading'), current: view === 'reading' },
     { to: '?view=wheel', label: t('view.wheel'), current: view === 'wheel' },
+    { to: RETURNS, label: t('view.returns'), current: view === 'returns' },
   ]
   return <TabLinks label={t('views')} tabs={tabs} className="mb-4 print:hidden" />
 }

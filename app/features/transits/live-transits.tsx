@@ -5,6 +5,7 @@ import { Bodygraph } from '~/ui/bodygraph/bodygraph'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import { LookingArea } from '~/ui/bodygraph/looking-area'
 import { isSame, type Selection } from '~/ui/bodygraph/selection'
+import { SkyLegend } from '~/ui/bodygraph/sky-legend'
 import { type Look, toOverlay, useOverlayWords } from './overlay'
 import type { Zone } from './span-text'
 import { TransitPanel } from './transit-explanation'
@@ -29,7 +30,15 @@ export function LiveTransits({ moment, natal, zone, isPlaying }: LiveTransitsPro
       <div className="grid grid-cols-1 gap-6 @min-[880px]/reading:grid-cols-[minmax(0,1fr)_20rem] @min-[880px]/reading:gap-x-8">
         <div className="mx-auto grid w-full max-w-130 gap-4">
           <Bodygraph data={overlay.data} labels={words.labels} selection={focus} onSelect={setFocus} sky />
-          <TransitLegend hasChart={overlay.hasChart} />
+          <SkyLegend
+            hasChart={overlay.hasChart}
+            words={{
+              natal: t('legend.natal'),
+              transit: t('legend.transit'),
+              both: t('legend.both'),
+              lent: t('legend.lent'),
+            }}
+          />
         </div>
         <TransitLists {...look} />
         <div className="contents @min-[880px]/reading:col-start-2 @min-[880px]/reading:row-span-2 @min-[880px]/reading:row-start-1 @min-[880px]/reading:flex @min-[880px]/reading:flex-col @min-[880px]/reading:gap-4">
@@ -42,47 +51,6 @@ export function LiveTransits({ moment, natal, zone, isPlaying }: LiveTransitsPro
     </LookingArea>
   )
 }
-
-const KINDS = ['natal', 'transit', 'both', 'lent'] as const
-
-/** What is the chart's and what the sky's: by colour, and by solid, hollow, dashed and striped for those who see no difference. */
-function TransitLegend({ hasChart }: { hasChart: boolean }) {
-  const t = useT('transit-reading')
-  return (
-    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-sm text-muted">
-      {KINDS.filter((kind) => hasChart || kind === 'transit' || kind === 'lent').map((kind) => (
-        <li key={kind} className="inline-flex min-w-0 items-center gap-2">
-          {kind === 'lent' ? <Lent /> : <Line kind={kind} />}
-          <span className="min-w-0 wrap-anywhere">{t(`legend.${kind}`)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Line({ kind }: { kind: 'natal' | 'transit' | 'both' }) {
-  const isOfSky = kind !== 'natal'
-  return (
-    <svg viewBox="0 0 38 18" aria-hidden="true" className="bodygraph pair sky h-4.5 !w-9.5 shrink-0">
-      <path className={`half ${isOfSky ? 'design' : 'personality'}`} d="M9 9H38" />
-      {kind === 'transit' ? <path className="core" d="M9 9H38" /> : null}
-      {kind === 'both' ? <path className="stripe" d="M9 9H38" /> : null}
-      <g className={`gate ${kind === 'transit' ? 'design' : 'personality'}`}>
-        {isOfSky ? <circle className="gap" cx="9" cy="9" r="8.5" /> : null}
-        <circle className="disc" cx="9" cy="9" r={kind === 'both' ? 5.5 : 6.5} />
-        {isOfSky ? <circle className="passing" cx="9" cy="9" r="7.25" /> : null}
-      </g>
-    </svg>
-  )
-}
-
-const Lent = () => (
-  <svg viewBox="0 0 26 18" aria-hidden="true" className="bodygraph pair sky h-4.5 !w-6.5 shrink-0">
-    <g className="center green">
-      <polygon className="lent" points="3,3 23,3 23,15 3,15" />
-    </g>
-  </svg>
-)
 
 /** A dash at which no line ends: a column of a table is narrow. */
 const UNBROKEN = '\u2060–\u2060'

@@ -1,5 +1,3 @@
-import { bodygraphOf } from '~/domain/human-design/bodygraph'
-import { centerStates } from '~/domain/human-design/centers'
 import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/codes'
 import { type AgainstChart, againstChart } from '~/domain/human-design/transit/against-chart'
 import type { ChannelState } from '~/domain/human-design/transit/channel-state'
@@ -7,9 +5,10 @@ import { bodiesIn, type Standing } from '~/domain/human-design/transit/standing'
 import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/transit-spans'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
-import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
+import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
 import type { Selection } from '~/ui/bodygraph/selection'
+import { toSkyOverlay } from '~/ui/bodygraph/sky-overlay'
 import { dayText, instantText, momentText, type Zone } from './span-text'
 import type { Moment } from './transits'
 
@@ -33,16 +32,13 @@ export function toOverlay(
 ): Overlay {
   const natal = natalGates ?? []
   const against = againstChart(natal, sky)
-  const { gates, channels } = bodygraphOf([...natal, ...sky.map(({ gate }) => gate)])
   const spanByFact = new Map(spans.map((span) => [JSON.stringify(span.fact), span]))
   return {
-    data: {
-      centers: centerStates(channels, gates),
-      channels: channels.map(({ id }) => id),
-      gates: gateStates({ personality: natal.map((gate) => ({ gate })), design: sky }),
-      lent: against.centers.map(({ center }) => center),
-      activations: { personality: [], design: [...sky] },
-    },
+    data: toSkyOverlay(
+      natal,
+      sky,
+      against.centers.map(({ center }) => center),
+    ),
     ...{ against, sky, natal: new Set(natal), hasChart: natal.length > 0 },
     stateOf: (channel) => against.channels[channel] ?? 'empty',
     bodiesAt: (...of) => bodiesIn(sky, of),

@@ -6,6 +6,7 @@ export const myChart = {
   'view.bodygraph': 'Bodygraph',
   'view.reading': 'Reading',
   'view.wheel': 'Wheel',
+  'view.returns': 'Returns',
   toPrint: 'Print',
 
   // The form

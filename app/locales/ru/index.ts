@@ -97,6 +97,7 @@ import { readingsVariables } from './readings-variables'
 import { recovery } from './recovery'
 import { referral } from './referral'
 import { reports } from './reports'
+import { returns } from './returns'
 import { search } from './search'
 import { settings } from './settings'
 import { shareCard } from './share-card'
@@ -218,6 +219,7 @@ export const ru = {
   recovery,
   referral,
   reports,
+  returns,
   search,
   settings,
   'share-card': shareCard,

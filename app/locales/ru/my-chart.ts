@@ -8,6 +8,7 @@ export const myChart: Answer<typeof source> = {
   'view.bodygraph': 'Бодиграф',
   'view.reading': 'Описание',
   'view.wheel': 'Колесо',
+  'view.returns': 'Возвращения',
   toPrint: 'Печать',
 
   enterTitle: 'Ваши данные рождения',

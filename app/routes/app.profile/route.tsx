@@ -23,6 +23,7 @@ export const handle = {
     'crosses',
     'hd',
     'reading',
+    'returns',
     'share-card',
     'ui',
   ),

@@ -1,0 +1,170 @@
+import { Link } from '@remix-run/react'
+import { useMemo } from 'react'
+import { gateKey } from '~/locales/hd-key'
+import { useT } from '~/locales/use-t'
+import { Bodygraph } from '~/ui/bodygraph/bodygraph'
+import type { GateState } from '~/ui/bodygraph/bodygraph-data'
+import type { BodygraphLabels } from '~/ui/bodygraph/labels'
+import { SkyLegend } from '~/ui/bodygraph/sky-legend'
+import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
+import { ButtonLink } from '~/ui/button-link'
+import { toReadableChart } from '~/ui/chart-reading/readable-chart'
+import { useChartName } from '~/ui/chart-reading/use-chart-name'
+import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
+import { SheetChart } from '../chart-sheet'
+import { RETURNS } from './asked-return'
+import type { ChosenReturn } from './returns'
+
+/** A return: when it is, what it activates, and the chart of its moment beside one's own under it. */
+export function ChosenReturnView({ chosen }: { chosen: ChosenReturn }) {
+  const t = useT('returns')
+  const { name, at, when, details, about, activates, channels } = chosen
+  return (
+    <div className="@container/return">
+      <ReturnLinks years={chosen.years} />
+      <h3 className="text-xl">{name}</h3>
+      <p className="tabular">
+        <time dateTime={at}>{when}</time>
+        <span className="block text-sm text-muted">{details}</span>
+      </p>
+      {chosen.passes.length > 1 ? <Passes chosen={chosen} /> : null}
+      <section aria-labelledby="activates" className="mt-4">
+        <h4 id="activates" className="font-semibold">
+          {t('activates')}
+        </h4>
+        <p className="max-w-[66ch] text-pretty">{activates.join(' ')}</p>
+      </section>
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 @min-[820px]/return:grid-cols-2 print:grid-cols-2 print:gap-x-[6mm]">
+        <Overlay chosen={chosen} />
+        <MomentChart chosen={chosen} />
+      </div>
+      {channels.length > 0 ? (
+        <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+          {channels.map(({ channel, by }) => (
+            <li key={channel} className="border-b border-line py-2 print:break-inside-avoid">
+              <span className="block font-semibold">{channel}</span>
+              <span className="block text-sm text-pretty text-muted">{by}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <section aria-labelledby="practice" className="mt-5">
+        <h4 id="practice" className="font-semibold">
+          {t('practice')}
+        </h4>
+        <p className="max-w-[66ch] text-pretty">{about}</p>
+      </section>
+    </div>
+  )
+}
+
+/** Back to the list, and of the Sun to the years beside this one. */
+function ReturnLinks({ years }: Pick<ChosenReturn, 'years'>) {
+  const t = useT('returns')
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
+      <ButtonLink to={RETURNS} variant="ghost" size="s" className="-ml-3" preventScrollReset>
+        <ChevronLeftIcon className="size-4.5" />
+        {t('all')}
+      </ButtonLink>
+      {years ? (
+        <div className="flex flex-wrap gap-2">
+          {years.before ? (
+            <ButtonLink to={years.before} size="s" preventScrollReset>
+              <ChevronLeftIcon className="size-4" />
+              {t('yearBefore')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={years.after} size="s" preventScrollReset>
+            {t('yearAfter')}
+            <ChevronRightIcon className="size-4" />
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Every exact moment of a return, the first one named as its beginning. */
+function Passes({ chosen: { passes, passText } }: { chosen: ChosenReturn }) {
+  const t = useT('returns')
+  return (
+    <nav aria-label={t('passNav')} className="mt-3">
+      <ol className="flex flex-wrap gap-2">
+        {passes.map(({ to, name, at, when, isChosen }, index) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isChosen ? 'true' : undefined}
+              className="block rounded-control border border-line px-3 py-1.5 text-ink no-underline hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft"
+            >
+              <span className="block text-sm font-semibold">{index === 0 ? `${name}, ${t('isBeginning')}` : name}</span>
+              <time dateTime={at} className="tabular block text-sm text-muted">
+                {when}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1.5 max-w-[66ch] text-sm text-pretty text-muted">{passText}</p>
+    </nav>
+  )
+}
+
+/** One's own chart with the return laid over it. */
+function Overlay({ chosen: { overlay, name, when } }: { chosen: ChosenReturn }) {
+  const t = useT('returns')
+  const labels = useOverlayLabels(t('overlayName', { name, when }), overlay.lent ?? [])
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="text-center font-semibold">{t('overlay')}</figcaption>
+      <div className="mx-auto w-full max-w-80 print:max-w-[60mm]">
+        <Bodygraph data={overlay} labels={labels} sky />
+      </div>
+      <SkyLegend
+        hasChart
+        words={{
+          natal: t('legend.natal'),
+          transit: t('legend.transit'),
+          both: t('legend.both'),
+          lent: t('legend.lent'),
+        }}
+      />
+    </figure>
+  )
+}
+
+const WHOSE = { personality: 'whose.natal', design: 'whose.transit', both: 'whose.both', active: 'whose.both' } as const
+
+/** The words of a drawing in which `personality` is one's own chart and `design` the return. */
+function useOverlayLabels(name: string, lent: readonly string[]): BodygraphLabels {
+  const t = useT('returns')
+  const ui = useT('ui')
+  const hd = useT('hd')
+  const whose = (state: GateState | null) => t(state ? WHOSE[state] : 'whose.none')
+  const labels = useBodygraphLabels(name)
+  return {
+    ...labels,
+    controls: null,
+    gate: (gate, state) => t('gateOf', { gate, name: hd(gateKey(gate)), whose: whose(state) }),
+    center: (center, state) => {
+      const key = lent.includes(center) ? 'center.lent' : state === 'defined' ? 'center.natal' : 'center.open'
+      return ui('centerIs', { name: hd(`center.${center}`), state: t(key) })
+    },
+  }
+}
+
+/** The chart of the moment itself, between its columns. */
+function MomentChart({ chosen: { moment } }: { chosen: ChosenReturn }) {
+  const t = useT('returns')
+  const chart = useMemo(() => toReadableChart(moment), [moment])
+  const chartName = useChartName()(chart)
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="text-center font-semibold">{t('momentChart')}</figcaption>
+      <SheetChart chart={chart} uncertainParts={null} />
+      <p className="text-center text-sm text-pretty text-muted">{chartName}</p>
+    </figure>
+  )
+}

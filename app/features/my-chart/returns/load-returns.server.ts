@@ -1,0 +1,197 @@
+import type { OwnChart } from '~/data/charts.server'
+import { type TimeAccuracy, timeAccuracyOf, uncertainMinutes } from '~/domain/birth/time-accuracy'
+import { type ReturnsData, toChart } from '~/domain/human-design/chart-service.schema'
+import type { BodyCode, ChannelId } from '~/domain/human-design/codes'
+import type { Return } from '~/domain/human-design/return.schema'
+import { againstChart } from '~/domain/human-design/transit/against-chart'
+import { dateFormat } from '~/locales/date-format'
+import { channelKey, channelNumbers } from '~/locales/hd-key'
+import type { Language } from '~/locales/language'
+import { relativeTime } from '~/locales/relative-time'
+import type { Key } from '~/locales/translate'
+import { zoneName } from '~/locales/zone-name'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { requestReturns } from '~/platform/sky.server'
+import { toSkyOverlay } from '~/ui/bodygraph/sky-overlay'
+import { readReturn, returnPath } from './asked-return'
+import { ageAtReturn, daysUntil, nextPassOf, type ReturnState, stateOf } from './return-times'
+import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
+
+/** An unknown time is drawn for noon, half a day from either end of its day. */
+const HALF_DAY_MINUTES = 720
+const HOUR_MINUTES = 60
+const STATES: readonly ReturnState[] = ['current', 'coming', 'past']
+
+/** In which words, by which clock and how exactly times are written. */
+type Telling = { language: Language; zone: string; accuracy: TimeAccuracy; now: number; birth: number }
+
+/**
+ * The returns of a member's own birth, and the one that the address asks for with the chart of its moment. Null where the chart
+ * service doesn't answer, and for a chart that came without its birth.
+ */
+export async function loadReturns(context: Context, own: OwnChart, request: Request): Promise<ReturnsPage | null> {
+  const stored = own.hdRawData
+  if (!stored) return null
+  const accuracy = timeAccuracyOf(own)
+  const { chosen, isWrong } = readReturn(new URL(request.url).searchParams)
+  const now = Date.now()
+  const marginMinutes = accuracy === 'exact' ? 0 : (uncertainMinutes(accuracy) ?? HALF_DAY_MINUTES)
+  const question = { birthUtc: stored.birthUtc, at: new Date(now).toISOString(), marginMinutes, chosen }
+  const [language, zone, found] = await Promise.all([
+    languageOf(request),
+    context.timeZone(),
+    requestReturns(context, question),
+  ])
+  if (!found) return null
+  const telling = { language, zone, accuracy, now, birth: Date.parse(stored.birthUtc) }
+  return {
+    zone: translator(language, 'returns')('zone', { zone: zoneName(zone, language) }),
+    uncertain: tellMargin(found.returns, telling),
+    isUnknown: isWrong || (chosen !== null && found.chosen === null),
+    groups: toGroups(found.returns, telling),
+    chosen: found.chosen && toChosen(found.chosen, stored.chart.gates, telling),
+  }
+}
+
+function toGroups(returns: readonly Return[], telling: Telling): ReturnsPage['groups'] {
+  const groups = STATES.map((state) => {
+    const ofState = returns.filter((each) => stateOf(each, telling.now) === state)
+    if (state === 'past') ofState.reverse()
+    return { state, returns: ofState.map((each) => toListed(each, telling)) }
+  })
+  return groups.filter((group) => group.returns.length > 0)
+}
+
+function toListed(found: Return, telling: Telling): ListedReturn {
+  const t = translator(telling.language, 'returns')
+  const [first, last] = [found.moments[0]!, found.moments.at(-1)!]
+  const { length } = found.moments
+  return {
+    to: returnPath({ ...found, pass: 1 }),
+    name: nameOf(found, telling),
+    at: first,
+    when: momentText(first, telling),
+    details: detailsOf(found, telling),
+    passes: length > 1 ? t('passes', { count: length, last: dayText(last, telling) }) : null,
+  }
+}
+
+function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }: Telling): string {
+  const t = translator(language, 'returns')
+  return kind === 'solar_return'
+    ? t('name.solar_return', { count: number })
+    : t(`name.${kind}.${number}` as Key<'returns'>)
+}
+
+/** How far off it is, at which age, and which pass comes next. */
+function detailsOf(found: Return, telling: Telling): string {
+  const t = translator(telling.language, 'returns')
+  const next = nextPassOf(found, telling.now)
+  const isUnderWay = next !== null && next > 1
+  const age = found.kind === 'solar_return' ? null : t('age', { count: ageAtReturn(found, telling.birth) })
+  const passes = found.moments.length
+  const coming = isUnderWay
+    ? t('nextPass', { pass: next, passes, when: distanceText(found.moments[next - 1]!, telling) })
+    : null
+  return [distanceText(found.moments[0]!, telling), age, coming].filter(Boolean).join(' · ')
+}
+
+/** "in 38 days", "3 years ago". */
+function distanceText(moment: string, { language, zone, now }: Telling): string {
+  const at = Date.parse(moment)
+  const days = daysUntil(at, now, zone)
+  if (days < 0) return relativeTime(at, now, language)
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+}
+
+/** Date and time; of an unknown time of birth the day alone. */
+const momentText = (at: string, telling: Telling): string =>
+  telling.accuracy === 'unknown'
+    ? dayText(at, telling)
+    : dateFormat(telling.language, telling.zone, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))
+
+const dayText = (at: string, { language, zone }: Telling): string =>
+  dateFormat(language, zone, { dateStyle: 'long' }).format(Date.parse(at))
+
+/** How far a return of the Sun may be off, as computed from births that much earlier and later. */
+function tellMargin(returns: readonly Return[], { language, accuracy }: Telling): string | null {
+  if (accuracy === 'exact') return null
+  const t = translator(language, 'returns')
+  const minutes = Math.max(...returns.map(({ marginMinutes }) => marginMinutes ?? 0))
+  const margin =
+    minutes <= HOUR_MINUTES
+      ? t('minutes', { count: minutes })
+      : t('hours', { count: Math.round(minutes / HOUR_MINUTES) })
+  return t(accuracy === 'unknown' ? 'unknownTime' : 'approximate', { margin })
+}
+
+function toChosen(
+  found: NonNullable<ReturnsData['chosen']>,
+  natalGates: readonly number[],
+  telling: Telling,
+): ChosenReturn {
+  const { kind, number, pass, at, moments } = found
+  const t = translator(telling.language, 'returns')
+  const moment = toChart(found.chart)
+  const sky = [...moment.activations.personality, ...moment.activations.design].map(({ body, gate, line }) => ({
+    ...{ body, gate, line },
+  }))
+  const against = againstChart(natalGates, sky)
+  const centers = against.centers.map(({ center }) => center)
+  const isNodal = kind === 'nodal_return' || kind === 'nodal_opposition'
+  return {
+    name: nameOf(found, telling),
+    at,
+    when: momentText(at, telling),
+    details: detailsOf(found, telling),
+    about: t(`about.${kind}`),
+    passes: moments.map((each, index) => ({
+      to: returnPath({ kind, number, pass: index + 1 }),
+      name: t('passNumber', { pass: index + 1 }),
+      at: each,
+      when: momentText(each, telling),
+      isChosen: index + 1 === pass,
+    })),
+    passText: t(isNodal ? 'nodePassText' : 'passText'),
+    years:
+      kind === 'solar_return'
+        ? {
+            before: number > 1 ? returnPath({ kind, number: number - 1, pass: 1 }) : null,
+            after: returnPath({ kind, number: number + 1, pass: 1 }),
+          }
+        : null,
+    ...tellActivated(against, telling.language),
+    moment,
+    overlay: toSkyOverlay(natalGates, sky, centers),
+  }
+}
+
+/** Which channels chart and return complete together, and which centers that defines. */
+function tellActivated(
+  { completed, collective, centers }: ReturnType<typeof againstChart>,
+  language: Language,
+): Pick<ChosenReturn, 'activates' | 'channels'> {
+  const [t, hd] = [translator(language, 'returns'), translator(language, 'hd')]
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const bodiesOf = (bodies: readonly BodyCode[]) => list.format(bodies.map((body) => hd(`body.${body}`)))
+  const named = (channel: ChannelId) => `${channelNumbers(channel)} ${hd(channelKey(channel))}`
+  const numbers = list.format(completed.map(({ channel }) => channelNumbers(channel)))
+  const names = list.format(centers.map(({ center }) => hd(`center.${center}`)))
+  return {
+    activates: [
+      completed.length > 0 ? t('completes', { count: completed.length, channels: numbers }) : t('completesNone'),
+      centers.length > 0 ? t('defines', { count: centers.length, centers: names }) : t('definesNone'),
+    ],
+    channels: [
+      ...completed.map(({ channel, natalGate, transitGate, bodies }) => ({
+        channel: named(channel),
+        by: t('completedBy', { natal: natalGate, transit: transitGate, bodies: bodiesOf(bodies) }),
+      })),
+      ...collective.map(({ channel, bodies }) => ({
+        channel: named(channel),
+        by: t('wholeBy', { bodies: bodiesOf(bodies) }),
+      })),
+    ],
+  }
+}

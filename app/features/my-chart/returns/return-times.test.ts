@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Return } from '~/domain/human-design/return.schema'
+import { ageAtReturn, daysUntil, nextPassOf, stateOf } from './return-times'
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+const toReturn = (kind: Return['kind'], ...days: string[]): Return => ({
+  ...{ kind, number: 1, marginMinutes: null },
+  moments: days.map((day) => `${day}T12:00:00.000Z`),
+})
+const SATURN = toReturn('saturn_return', '2020-03-22', '2020-07-01', '2020-12-17')
+const SOLAR = toReturn('solar_return', '2026-07-05')
+
+test.each([
+  ['before its first pass', SATURN, '2020-03-21', 'coming', 1],
+  ['between passes', SATURN, '2020-06-01', 'current', 2],
+  ['before its last pass', SATURN, '2020-12-16', 'current', 3],
+  ['after its last pass', SATURN, '2020-12-18', 'past', null],
+  ['before the birthday', SOLAR, '2026-07-04', 'coming', 1],
+  ['in the year that it began', SOLAR, '2027-07-03', 'current', null],
+  ['after the next one', SOLAR, '2027-07-06', 'past', null],
+])('%s', (_, found, day, state, next) => {
+  expect([stateOf(found, at(day)), nextPassOf(found, at(day))]).toEqual([state, next])
+})
+
+test('days are counted on the calendar of the zone', () => {
+  const now = Date.parse('2026-11-27T22:30:00Z')
+  const soon = Date.parse('2026-11-28T04:30:00Z')
+  expect(daysUntil(soon, now, 'UTC')).toBe(1)
+  expect(daysUntil(soon, now, 'Europe/Moscow')).toBe(0)
+  expect(daysUntil(soon, now, 'America/New_York')).toBe(0)
+  // Clocks went back in between.
+  expect(daysUntil(Date.parse('2026-10-26T00:30:00Z'), Date.parse('2026-10-24T00:30:00Z'), 'Europe/Berlin')).toBe(2)
+  expect(daysUntil(now, soon, 'UTC')).toBe(-1)
+})
+
+test('age is whole years, and the number of a return of the Sun', () => {
+  expect(ageAtReturn(SATURN, at('1991-02-06'))).toBe(29)
+  expect(ageAtReturn({ ...SOLAR, number: 46 }, Date.parse('1980-07-06T00:00:00Z'))).toBe(46)
+})

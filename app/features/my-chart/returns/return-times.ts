@@ -1,0 +1,33 @@
+import { localDay } from '~/domain/calendar/local-day'
+import type { Return } from '~/domain/human-design/return.schema'
+
+const DAY = 86_400_000
+/** The tropical year, in ms. */
+const YEAR = 365.2422 * DAY
+
+/** `current`: its first pass is behind and its last one isn't; of the Sun, the year that the last return began. */
+export type ReturnState = 'current' | 'coming' | 'past'
+
+/** In which part of the list a return belongs. `now` in ms. */
+export function stateOf({ kind, moments }: Pick<Return, 'kind' | 'moments'>, now: number): ReturnState {
+  const [first, last] = [Date.parse(moments[0]!), Date.parse(moments.at(-1)!)]
+  if (now < first) return 'coming'
+  if (kind === 'solar_return') return now < first + YEAR - DAY ? 'current' : 'past'
+  return now < last ? 'current' : 'past'
+}
+
+/** The next pass that is still to come, from 1 on; null where none is. */
+export function nextPassOf({ moments }: Pick<Return, 'moments'>, now: number): number | null {
+  const index = moments.findIndex((at) => Date.parse(at) > now)
+  return index < 0 ? null : index + 1
+}
+
+/** Days on the calendar of a zone from now to an instant; negative for what is past. */
+export const daysUntil = (at: number, now: number, zone: string): number =>
+  (Date.parse(localDay(zone, at)) - Date.parse(localDay(zone, now))) / DAY
+
+/** Whole years lived at an instant; the number of a return of the Sun is just that, though it may come a day beside the birthday. */
+export function ageAtReturn({ kind, number, moments }: Return, birth: number): number {
+  if (kind === 'solar_return') return number
+  return Math.floor((Date.parse(moments[0]!) - birth) / YEAR)
+}

@@ -1,0 +1,52 @@
+import type { Chart } from '~/domain/human-design/chart'
+import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
+import type { ReturnState } from './return-times'
+
+/** A return as the list shows it, in the page's language and by the clock of the member. */
+export type ListedReturn = {
+  to: string
+  name: string
+  /** When it begins; of an unknown birth time the day. */
+  at: string
+  when: string
+  /** "in 38 days · at age 29 · pass 2 of 3 in 12 days". */
+  details: string
+  /** Where it has several exact moments, how many and until when. */
+  passes: string | null
+}
+
+/** One of the exact moments of a return. */
+export type ListedPass = { to: string; name: string; at: string; when: string; isChosen: boolean }
+
+/** A channel that is whole with the return: its name, and whose gates make it so. */
+export type CompletedBy = { channel: string; by: string }
+
+export type ChosenReturn = {
+  name: string
+  at: string
+  when: string
+  details: string
+  about: string
+  /** More than one where the planet turned back. */
+  passes: ListedPass[]
+  passText: string
+  /** Of the Sun, the years beside it. */
+  years: { before: string | null; after: string } | null
+  /** Channels and centers, in one sentence each. */
+  activates: string[]
+  channels: CompletedBy[]
+  /** The chart of the moment. */
+  moment: Chart
+  /** One's own chart under it. */
+  overlay: BodygraphData
+}
+
+export type ReturnsPage = {
+  zone: string
+  /** What an uncertain time of birth leaves open. */
+  uncertain: string | null
+  /** The address asks for a return that there isn't. */
+  isUnknown: boolean
+  groups: { state: ReturnState; returns: ListedReturn[] }[]
+  chosen: ChosenReturn | null
+}
