@@ -75,7 +75,12 @@ function queriesOf(world: World): Record<string, string[]> {
     ],
     '/app/dashboard': ['feed=following', 'feed=tag:walked', 'feed=type:generator'],
     '/app/events': ['mine=1', 'q=an'],
-    '/app/profile': ['tab=posts', `user=${closed.words.username}`, `user=${blocking.words.username}`],
+    '/app/profile': [
+      'tab=posts',
+      'view=returns&return=saturn-return-1',
+      `user=${closed.words.username}`,
+      `user=${blocking.words.username}`,
+    ],
     '/app/settings': ['privacy', 'notifications', 'premium', 'hd-data', 'referral', 'account'].map(
       (tab) => `tab=${tab}`,
     ),
