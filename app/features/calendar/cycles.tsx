@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -31,7 +32,16 @@ export function Cycles({ data: { cycles, isTimeUncertain } }: { data: CalendarDa
         ) : cycles.length === 0 ? (
           <p className="text-muted">{t('noCycles')}</p>
         ) : (
-          cycles.map((cycle) => <Cycle key={cycle.kind} cycle={cycle} />)
+          <>
+            {cycles.map((cycle) => (
+              <Cycle key={cycle.kind} cycle={cycle} />
+            ))}
+            <p>
+              <Link to="/app/profile?view=returns" className="font-semibold underline underline-offset-4">
+                {t('toReturns')}
+              </Link>
+            </p>
+          </>
         )}
       </Card>
     </section>

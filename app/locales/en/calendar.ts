@@ -47,6 +47,7 @@ export const calendar = {
   last: 'Last',
   notYet: 'not yet',
   noMore: 'not again before age 100',
+  toReturns: 'See the charts of these moments',
   noCycles: 'Couldn’t calculate your cycles. Try again later.',
   noChart: 'Your cycles need your birth data',
   noChartText:
