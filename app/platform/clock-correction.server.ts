@@ -25,6 +25,7 @@ export async function loadClockCorrection(
   const instantOf = (utc: string) => t('clockInstant', { moment: formatMoment(utc, language) })
   const offsetSeconds = (Date.parse(localOf(birth)) - Date.parse(data.birthUtc)) / 1000
   return {
+    id: before.id,
     title: t('corrected'),
     text: [
       t('correctedText', {

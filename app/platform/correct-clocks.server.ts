@@ -23,6 +23,9 @@ import { logEvent, toErrorFields } from './log.server'
 /** Questions of a run to the chart service for each walk, and charts it recalculates: a request may call other workers 32 times. */
 const RUN = { pieces: 4, corrections: 8 }
 
+/** So many runs try to recalculate a chart. */
+const MOST_TRIES = 3
+
 const WALKS = [
   ['members', listMemberCharts],
   ['privateCharts', listPrivateChartsOfAll],
@@ -31,7 +34,8 @@ const WALKS = [
 /**
  * Continues to compare stored charts with the clocks of today, once for each edition of the clocks and of the gazetteer; a chart whose
  * birth is another instant now is recalculated, and its owner notified. When all were compared, this reads three rows. Throws where the
- * service doesn't answer: the next run continues there. A birth that the service refuses is logged and skipped.
+ * service doesn't answer: the next run continues there. A birth that the service refuses is logged and skipped; one whose calculation
+ * fails is tried again by the next runs, and logged as an error where it fails in each of them.
  */
 export async function correctClocks(env: Bindings, run = RUN): Promise<void> {
   const db = createDatabase(env.DB)
@@ -60,16 +64,18 @@ async function compareCharts(db: Database, asker: Asker, { name, list, rules, li
   const walk = await findClockWalk(db, name)
   const isSame = walk?.edition === rules.edition && walk.gazetteer === rules.gazetteer
   let after: Place | null = isSame ? walk.after : START
+  let failures = isSame ? (walk.failures ?? 0) : 0
   let corrected = 0
   for (let count = 0; count < limits.pieces && after && corrected < limits.corrections; count++) {
     const piece = await list(db, after, MOST_STORED_BIRTHS)
     const comparisons = await compareClocks(asker, piece.charts)
     // The service has not been deployed with this edition yet.
     if (!comparisons) break
-    const done = await correctPiece(db, asker, { piece, comparisons, limit: limits.corrections - corrected })
+    const done = await correctPiece(db, asker, { piece, comparisons, limit: limits.corrections - corrected, failures })
     corrected += done.corrected
     after = done.next === 'same' ? after : done.next
-    await keepClockWalk(db, name, { ...rules, after })
+    failures = done.failures
+    await keepClockWalk(db, name, { ...rules, after, failures })
     if (done.isCutShort) break
   }
   return corrected
@@ -104,11 +110,15 @@ const toBirthInput = ({ birth, offsetChosen }: StoredChartRow): KnownBirthInput 
   utc_offset_override_seconds: null,
 })
 
-type Compared = { piece: Piece; comparisons: ClockComparison[]; limit: number }
+type Compared = { piece: Piece; comparisons: ClockComparison[]; limit: number; failures: number }
 
-/** Corrects the charts of a piece, so many at most; `next` is where the walk continues, null at its end. */
-async function correctPiece(db: Database, asker: Asker, { piece, comparisons, limit }: Compared) {
+/**
+ * Corrects the charts of a piece, so many at most; `next` is where the walk continues, null at its end. `failures`: how often the
+ * calculation of the first one that is to be corrected has failed before, and so of the next one afterwards.
+ */
+async function correctPiece(db: Database, asker: Asker, { piece, comparisons, limit, ...before }: Compared) {
   let corrected = 0
+  let { failures } = before
   for (const [at, chart] of piece.charts.entries()) {
     const comparison = comparisons[at]
     if (!comparison) continue
@@ -118,22 +128,36 @@ async function correctPiece(db: Database, asker: Asker, { piece, comparisons, li
     }
     const outcome = corrected < limit ? await correct(db, asker, chart, comparison.timezone) : 'later'
     if (outcome === 'corrected') corrected += 1
-    if (outcome === 'later') {
-      const before = piece.charts[at - 1]
-      const next = before ? { createdAt: before.createdAt.getTime(), id: before.id } : ('same' as const)
-      return { corrected, next, isCutShort: true }
+    failures = outcome === 'failed' ? failures + 1 : outcome === 'later' ? failures : 0
+    if (outcome === 'failed') logFailure(chart, failures)
+    if (outcome === 'later' || (outcome === 'failed' && failures < MOST_TRIES)) {
+      const last = piece.charts[at - 1]
+      const next = last ? { createdAt: last.createdAt.getTime(), id: last.id } : ('same' as const)
+      return { corrected, next, isCutShort: true, failures }
     }
+    if (outcome === 'failed') failures = 0
   }
-  return { corrected, next: piece.isWhole ? null : piece.last, isCutShort: false }
+  return { corrected, next: piece.isWhole ? null : piece.last, isCutShort: false, failures: 0 }
 }
 
-/** Recalculates a chart by its zone of today: `later` where the birth was changed since it was read, `skipped` where there is no chart. */
+/** The next run tries again; after the last try the chart stays as it is, which an operator has to know. */
+function logFailure({ id: chartId }: StoredChartRow, tries: number) {
+  if (tries < MOST_TRIES) logEvent('warn', 'clocks.postponed', { chartId, tries })
+  else logEvent('error', 'clocks.gave_up', { chartId, tries })
+}
+
+/**
+ * Recalculates a chart by its zone of today: `later` where the birth was changed since it was read, `skipped` where the service refuses
+ * the birth, `failed` where its calculation broke.
+ */
 async function correct(db: Database, asker: Asker, chart: StoredChartRow, timezone: string) {
   const answer = await requestChart(asker, { ...toBirthInput(chart), timezone })
   if (!answer.ok) {
-    if ('failure' in answer && answer.failure.kind !== 'failed') throw new Error('The chart service computed no chart')
-    const reason = 'refusal' in answer ? answer.refusal.code : 'calculation_failed'
-    logEvent('warn', 'clocks.skipped', { chartId: chart.id, reason })
+    if ('failure' in answer) {
+      if (answer.failure.kind === 'failed') return 'failed'
+      throw new Error('The chart service computed no chart')
+    }
+    logEvent('warn', 'clocks.skipped', { chartId: chart.id, reason: answer.refusal.code })
     return 'skipped'
   }
   const { birth, stored } = answer.data

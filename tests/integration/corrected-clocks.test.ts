@@ -55,6 +55,13 @@ async function storedOf({ account }: Member) {
 }
 const toldTo = (member: Member) => countOf('notifications', "kind = 'clock_corrected' AND user_id = ?", idOf(member))
 
+/** Sends the decision of a page that shows the correction which is open now. */
+async function decide({ visitor }: Member, path: string, intent: 'keep_clock' | 'undo_clock') {
+  const page = await (await visitor.get(path)).text()
+  const [, correction = ''] = /name="correction" value="([0-9a-f-]{36})"/.exec(page) ?? []
+  return { correction, status: (await visitor.post(path, { intent, correction })).status }
+}
+
 test('a corrected clock gives a new chart, told once with both clocks, and can be undone for good', async () => {
   const member = await born(CEUTA)
   const { visitor } = member
@@ -81,7 +88,8 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   await correctClocks(site)
   expect(await toldTo(member)).toBe(1)
 
-  expect((await visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  const decided = await decide(member, FORM, 'undo_clock')
+  expect(decided).toEqual({ correction: expect.stringMatching(/./), status: 302 })
   const undone = { birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 1 }
   expect(await storedOf(member)).toEqual(undone)
   expect(await wordsOf(await visitor.get(FORM))).not.toContain('Time zone corrected')
@@ -89,17 +97,19 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   await raiseEdition()
   await correctClocks(site)
   // Undone a second time, from a page that was open elsewhere, it changes nothing.
-  expect((await visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  const { correction } = decided
+  expect((await visitor.post(FORM, { intent: 'undo_clock', correction })).status).toBe(302)
   expect([await storedOf(member), await toldTo(member)]).toEqual([undone, 1])
 })
 
 test('a corrected chart that is kept stays, and nothing is left to decide', async () => {
   const member = await born(CEUTA)
   await correctClocks(site)
-  expect((await member.visitor.post(FORM, { intent: 'keep_clock' })).status).toBe(302)
+  const { correction, status } = await decide(member, FORM, 'keep_clock')
+  expect(status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: TODAY, isKnown: 0 })
   expect(await countOf('clock_corrections', 'user_id = ?', idOf(member))).toBe(0)
-  expect((await member.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  expect((await member.visitor.post(FORM, { intent: 'undo_clock', correction })).status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: TODAY })
 })
 
@@ -141,9 +151,13 @@ test('private charts too: corrected, told, undone for good; of one whose zone wa
   expect(await wordsOf(await owner.visitor.get(`${PRIVATE}/${found}`))).toContain('Time zone corrected for this birth')
 
   const stranger = await registered()
-  await stranger.visitor.post(`${PRIVATE}/${found}/edit`, { intent: 'undo_clock' })
+  const shown = await (await owner.visitor.get(`${PRIVATE}/${found}`)).text()
+  const [, correction = ''] = /name="correction" value="([0-9a-f-]{36})"/.exec(shown) ?? []
+  const undo = { intent: 'undo_clock', correction }
+  await stranger.visitor.post(`${PRIVATE}/${found}/edit`, undo)
+  await owner.visitor.post(`${PRIVATE}/${found}/edit`, { ...undo, correction: crypto.randomUUID() })
   expect(await utcOf(found)).toBe(TODAY)
-  expect((await owner.visitor.post(`${PRIVATE}/${found}/edit`, { intent: 'undo_clock' })).status).toBe(302)
+  expect((await owner.visitor.post(`${PRIVATE}/${found}/edit`, undo)).status).toBe(302)
   expect(await utcOf(found)).toBe(BEFORE)
   // Saved with another name and the same birth, it keeps its clock.
   const renamed = { ...CEUTA, name: 'Tomek', consent: 'on', intent: 'save' }
@@ -212,26 +226,83 @@ test('where it is not known whether a zone was named, the former one of the plac
   ])
 })
 
-test('a birth that the service refuses is logged and skipped, and one that it cannot compute too', async () => {
-  const [lone, failing, last] = [await born(CEUTA), await born({ ...CEUTA, birth_time: '12:30' }), await born(CEUTA)]
+/** The lines that a run writes into the log, by the event and without what every line has. */
+async function loggedBy(run: () => Promise<void>) {
+  const spies = (['warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  )
+  await run()
+  const lines = spies.flatMap((spy) => spy.mock.calls.map(([line]) => JSON.parse(String(line))))
+  for (const spy of spies) spy.mockRestore()
+  return lines.filter(({ event }) => String(event).startsWith('clocks.'))
+}
+
+test('a birth that the service refuses is logged and skipped', async () => {
+  const [lone, last] = [await born(CEUTA), await born(CEUTA)]
   await runSql('UPDATE users SET birth_longitude = NULL WHERE id = ?', idOf(lone))
+  expect(await loggedBy(() => correctClocks(site))).toEqual([
+    expect.objectContaining({ event: 'clocks.skipped', chartId: idOf(lone), reason: 'coordinates.incomplete' }),
+  ])
+  expect(await storedOf(last)).toMatchObject({ birthUtc: TODAY })
+})
+
+/** The site, with a chart service whose calculation breaks for births at 12:30. */
+function siteThatBreaks(): Bindings {
   const fetch = (input: string, init?: RequestInit) => {
     const isFailing = input.endsWith('/generate-chart') && String(init?.body).includes('12:30')
     const failure = { success: false, data: null, error: 'Failed', code: 'calculation_failed' }
     return isFailing ? Response.json(failure, { status: 500 }) : env.CHART.fetch(input, init as never)
   }
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await correctClocks({ ...site, CHART: { fetch } as unknown as Fetcher })
-  const skipped = logged.mock.calls
-    .map(([line]) => JSON.parse(String(line)))
-    .filter((line) => line.event === 'clocks.skipped')
-  logged.mockRestore()
-  expect(Object.fromEntries(skipped.map(({ chartId, reason }) => [chartId, reason]))).toEqual({
-    [idOf(lone)]: 'coordinates.incomplete',
-    [idOf(failing)]: 'calculation_failed',
-  })
-  expect((await storedOf(failing)).birthUtc).toBe('1975-07-15T10:30:00.000Z')
+  return { ...site, CHART: { fetch } as unknown as Fetcher }
+}
+
+/** A member whose calculation fails between two others, in the order of the walk. */
+async function bornAroundFailing() {
+  const members = [await born(CEUTA), await born({ ...CEUTA, birth_time: '12:30' }), await born(CEUTA)] as const
+  for (const [at, member] of members.entries()) {
+    await runSql('UPDATE users SET created_at = created_at + ? WHERE id = ?', at, idOf(member))
+  }
+  return members
+}
+
+test('a calculation that fails is tried by three runs, then logged as an error, and those behind it are corrected', async () => {
+  const [first, failing, last] = await bornAroundFailing()
+  const clocks = async () => (await Promise.all([first, failing, last].map(storedOf))).map(({ birthUtc }) => birthUtc)
+  const [failed, chartId] = ['1975-07-15T10:30:00.000Z', idOf(failing)]
+  for (const tries of [1, 2]) {
+    const lines = await loggedBy(() => correctClocks(siteThatBreaks()))
+    expect(lines).toEqual([expect.objectContaining({ event: 'clocks.postponed', level: 'warn', chartId, tries })])
+    expect(await clocks()).toEqual([TODAY, failed, BEFORE])
+  }
+  const lines = await loggedBy(() => correctClocks(siteThatBreaks()))
+  expect(lines).toEqual([expect.objectContaining({ event: 'clocks.gave_up', level: 'error', chartId, tries: 3 })])
+  expect(await clocks()).toEqual([TODAY, failed, TODAY])
+})
+
+test('a calculation that fails once is made up for by the next run', async () => {
+  const [, failing, last] = await bornAroundFailing()
+  await loggedBy(() => correctClocks(siteThatBreaks()))
+  expect(await loggedBy(() => correctClocks(site))).toEqual([])
+  expect(await storedOf(failing)).toMatchObject({ birthUtc: '1975-07-15T12:30:00.000Z' })
   expect(await storedOf(last)).toMatchObject({ birthUtc: TODAY })
+  expect(await toldTo(failing)).toBe(1)
+})
+
+test('a page that shows an earlier correction decides nothing about a later one', async () => {
+  const member = await born(CEUTA)
+  await correctClocks(site)
+  const shown = await (await member.visitor.get(FORM)).text()
+  const [, correction = ''] = /name="correction" value="([0-9a-f-]{36})"/.exec(shown) ?? []
+  await raiseEdition()
+  await correctClocks(siteWhere('Europe/London'))
+  for (const intent of ['keep_clock', 'undo_clock']) {
+    for (const stale of [correction, '', 'x']) {
+      expect((await member.visitor.post(FORM, { intent, correction: stale })).status).toBe(302)
+    }
+  }
+  expect(await storedOf(member)).toMatchObject({ birthUtc: '1975-07-15T11:00:00.000Z', isKnown: 0 })
+  expect(await countOf('clock_corrections', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await wordsOf(await member.visitor.get(FORM))).toContain('Time zone corrected')
 })
 
 /** The site, with a chart service that reads every stored birth by this zone. */
@@ -258,7 +329,7 @@ test('a second correction before the first is decided keeps the chart that the m
   // One notice, one correction: from the first chart to the last.
   expect([await toldTo(member), await countOf('clock_corrections', 'user_id = ?', idOf(member))]).toEqual([1, 1])
   expect(await wordsOf(await member.visitor.get('/app/notifications'))).toMatch(/11:00 UTC, not .*10:00 UTC/)
-  expect((await member.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  expect((await decide(member, FORM, 'undo_clock')).status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, timezone: 'Europe/Madrid' })
 })
 
@@ -359,7 +430,7 @@ test('a birth that is changed while it is compared stays as it was entered, and 
   expect(await told()).toEqual([1, 1, 1])
   expect(await wordsOf(await edited.visitor.get('/app/notifications'))).toMatch(/13:00 UTC, not .*11:00 UTC/)
   // What is undone is the birth as it was entered last.
-  expect((await edited.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  expect((await decide(edited, FORM, 'undo_clock')).status).toBe(302)
   expect(await storedOf(edited)).toMatchObject({ birthUtc: LATER_BEFORE, isKnown: 1 })
 })
 

@@ -31,8 +31,11 @@ export type StoredChartRow = {
 /** What a walk compares with: the clocks of the code, and the places of the gazetteer that is loaded. */
 export type ClockRules = { edition: number; gazetteer: string }
 
-/** How far a walk by these rules has come; null: to its end. */
-export type ClockWalk = ClockRules & { after: Place | null }
+/**
+ * How far a walk by these rules has come; null: to its end. `failures`: how often in a row the calculation of its next chart failed;
+ * absent in a walk that was stored before it was counted.
+ */
+export type ClockWalk = ClockRules & { after: Place | null; failures?: number }
 
 const WALKS = { members: 'clocks.members', privateCharts: 'clocks.private_charts' } as const
 export type ClockWalkName = keyof typeof WALKS
@@ -212,7 +215,7 @@ export async function findClockCorrection(db: Database, ownerId: string, private
   return row ?? null
 }
 
-/** Leaves a corrected chart as it is now: there is nothing left to decide. */
-export async function acceptClockCorrection(db: Database, ownerId: string, privateChartId: string | null) {
-  await db.delete(clockCorrections).where(ofChart(ownerId, privateChartId))
+/** Leaves a corrected chart as it is now: there is nothing left to decide. Another correction than `id` stays open. */
+export async function acceptClockCorrection(db: Database, ownerId: string, privateChartId: string | null, id: string) {
+  await db.delete(clockCorrections).where(and(ofChart(ownerId, privateChartId), eq(clockCorrections.id, id)))
 }

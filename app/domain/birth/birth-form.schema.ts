@@ -97,6 +97,9 @@ export const birthFormSchema = z
 /** Which of two clocks a stored birth goes by: an offset, or null for the one that is used otherwise. */
 export const clockChoiceSchema = z.object({ utc_offset_seconds: wholeNumber })
 
+/** The correction of a clock that a page showed and its owner decides; null where it names none. */
+export const decidedCorrectionSchema = z.object({ correction: z.uuid().nullable().catch(null) })
+
 export type BirthInput = z.output<typeof birthFormSchema>
 
 /** The same of a birth that is stored: also by an offset its owner knows, in seconds, which holds whatever the zone says. */

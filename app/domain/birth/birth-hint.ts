@@ -56,8 +56,8 @@ export type InstantQuestion = {
   longitude: string
 }
 
-/** The note on a chart whose clock was corrected, in the language of the page, with the words of its two buttons. */
-export type ClockCorrection = { title: string; text: string; keep: string; undo: string }
+/** The note on a chart whose clock was corrected, in the language of the page, with the words of its two buttons, which decide this `id`. */
+export type ClockCorrection = { id: string; title: string; text: string; keep: string; undo: string }
 
 /** The note on a chart for whose place and day sources give two clocks, in the language of the page. */
 export type ClockNote = {

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { saveChart } from '~/data/charts/charts.server'
-import { acceptClockCorrection, findClockCorrection } from '~/data/charts/clock-corrections.server'
-import { clockChoiceSchema, type KnownBirthInput } from '~/domain/birth/birth-form.schema'
+import { saveChart } from '~/data/charts.server'
+import { acceptClockCorrection, findClockCorrection } from '~/data/clock-corrections.server'
+import { clockChoiceSchema, decidedCorrectionSchema, type KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import { answerChartShow } from '~/platform/chart-show.server'
@@ -18,6 +18,7 @@ import { type ChartAnswer, type ChartError, NO_ANSWER } from './my-chart'
 
 const RESULT = '/app/settings?tab=hd-data'
 
+type Decision = { correction: string | null; isKept: boolean }
 type Refused = Exclude<CalculationOutcome, { ok: true }>
 
 /**
@@ -35,9 +36,10 @@ export async function answerHdData(context: Context, request: Request) {
   const member = isDecision ? await requireMember(context, request) : null
   const isClockChoice = intent === 'clock'
   const isRecalculation = isClockChoice || intent === 'recalculate'
+  const { correction } = decidedCorrectionSchema.parse(typedValues(form))
   const change = isClockChoice ? clockChoiceSchema.parse(typedValues(form)) : {}
   try {
-    if (member) return await answerDecision(context, member, intent === 'keep_clock')
+    if (member) return await answerDecision(context, member, { correction, isKept: intent === 'keep_clock' })
     return await (isRecalculation ? answerRecalculation(context, change) : answerBirthForm(context, request, form))
   } catch (error) {
     // The page stays with what was typed and with the chart that is there.
@@ -47,12 +49,15 @@ export async function answerHdData(context: Context, request: Request) {
   }
 }
 
-/** Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. */
-async function answerDecision(context: Context, { id }: Viewer, isKept: boolean) {
+/**
+ * Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. A page that shows a correction
+ * which was decided or replaced since decides nothing and is shown again.
+ */
+async function answerDecision(context: Context, { id }: Viewer, { correction, isKept }: Decision) {
   const before = await findClockCorrection(context.db, id, null)
-  if (!before) return redirect(RESULT)
+  if (!before || before.id !== correction) return redirect(RESULT)
   const { birth, data: stored } = before
-  if (isKept) await acceptClockCorrection(context.db, id, null)
+  if (isKept) await acceptClockCorrection(context.db, id, null, before.id)
   else await saveChart(context.db, id, { birth, stored, offsetChosen: false, offsetOverridden: true })
   announceNotifications(context, [{ userId: id }])
   return redirect(RESULT)

@@ -10,6 +10,7 @@ import {
   type BirthInput,
   birthFormSchema,
   clockChoiceSchema,
+  decidedCorrectionSchema,
   type KnownBirthInput,
 } from '~/domain/birth/birth-form.schema'
 import { withZoneChoice } from '~/domain/birth/zone-choice'
@@ -61,8 +62,9 @@ export async function answerPrivateChart(context: Context, request: Request, id:
   }
   const isKept = form.get('intent') === 'keep_clock'
   if (isKept || form.get('intent') === 'undo_clock') {
+    const { correction } = decidedCorrectionSchema.parse(typedValues(form))
     const isDone = await unlessBroken(context, 'private_charts.change_broke', async () => {
-      await decideClock(context, viewer, { id, isKept })
+      await decideClock(context, viewer, { id, correction, isKept })
       return true
     })
     return isDone ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, null)
@@ -91,20 +93,25 @@ export async function answerPrivateChart(context: Context, request: Request, id:
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
 }
 
-/** Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. */
-async function decideClock(context: Context, viewer: Viewer, { id, isKept }: { id: string; isKept: boolean }) {
+type ClockDecision = { id: string; correction: string | null; isKept: boolean }
+
+/**
+ * Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. A page that shows a correction
+ * which was decided or replaced since decides nothing.
+ */
+async function decideClock(context: Context, viewer: Viewer, { id, correction, isKept }: ClockDecision) {
   const [kept, before] = await Promise.all([
     findPrivateChart(context.db, viewer.id, id),
     findClockCorrection(context.db, viewer.id, id),
   ])
-  if (!kept || !before) return
+  if (!kept || !before || before.id !== correction) return
   const chart = {
     name: kept.name,
     birth: { ...before.birth, offsetOverridden: true },
     offsetChosen: false,
     data: before.data,
   }
-  if (isKept) await acceptClockCorrection(context.db, viewer.id, id)
+  if (isKept) await acceptClockCorrection(context.db, viewer.id, id, before.id)
   else await updatePrivateChart(context.db, viewer.id, id, chart, new Date())
   announceNotifications(context, [{ userId: viewer.id }])
 }

@@ -10,6 +10,7 @@ export function ClockCorrectionAlert({ correction, to }: { correction: ClockCorr
     <Alert tone="warning" title={correction.title} className="print:hidden">
       <p>{correction.text}</p>
       <Form method="post" action={to} preventScrollReset className="mt-2 flex flex-wrap gap-2">
+        <input type="hidden" name="correction" value={correction.id} />
         {(['keep', 'undo'] as const).map((choice) => (
           <Button
             key={choice}
