@@ -1,6 +1,6 @@
-import type { D1Migration } from 'cloudflare:test'
 import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { createTables } from './tables'
 
 const hasTables = () => env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").first()
 
@@ -8,7 +8,4 @@ const hasTables = () => env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name =
 // while it is deleted, and its tables stay; then it is deleted again.
 do await reset()
 while (await hasTables())
-
-// Every migration in its order, in one transaction.
-const statements = env.TEST_MIGRATIONS.flatMap(({ queries }: D1Migration) => queries)
-await env.DB.batch(statements.map((query: string) => env.DB.prepare(query)))
+await createTables()
