@@ -10,5 +10,5 @@ type Props = Omit<LinkProps, 'to'> & {
   to: string
 }
 
-/** A `Link` for lists and what is on every page: the first page has over two hundred, and working each out takes the server longer than to write it. */
+/** A `Link` for lists: a page of posts has two hundred, and working each out takes the server longer than to write it. */
 export const Way: (props: Props) => JSX.Element = import.meta.env.SSR ? Written : (Link as typeof Written)

@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react'
 import { ACTIVE_MEMBERS_SHOWN_FROM, type CommunityCounts } from '~/domain/community/community-counts'
 import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { Way } from '~/ui/way'
 
 /** Active and new members, once there are enough of them, and the top tags: at most an hour or two old. */
 export function CommunityCard({ community }: { community: CommunityCounts }) {
@@ -40,12 +40,12 @@ export function CommunityCard({ community }: { community: CommunityCounts }) {
           <ol className="mt-1.5 grid gap-1">
             {tags.map(({ tag, posts }) => (
               <li key={tag} className="flex items-baseline justify-between gap-3">
-                <Way
+                <Link
                   to={`/app/dashboard?feed=tag:${encodeURIComponent(tag)}`}
                   className="inline-flex min-h-7 min-w-0 items-center text-accent wrap-anywhere hover:underline pointer-coarse:min-h-11"
                 >
                   #{tag}
-                </Way>
+                </Link>
                 <span className="tabular shrink-0 text-sm text-muted">{t('posts', { count: posts })}</span>
               </li>
             ))}

@@ -1,10 +1,10 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/card'
 import { TypeBadge } from '~/ui/type-badge'
-import { Way } from '~/ui/way'
 import { CompletedToday } from './completed-today'
 import type { Glance } from './glance.server'
 
@@ -24,18 +24,18 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <h2 id="glance" className="text-lg">
           {t('glance')}
         </h2>
-        <Way
+        <Link
           to="/app/profile"
           className="inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {t('openChart')}
-        </Way>
+        </Link>
       </header>
       <TypeBadge type={type} label={hd(`type.${type}`)} isTimeUncertain={uncertainTime !== null} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
-        <Way to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
+        <Link to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
           <MiniBodygraph data={drawing} name={name} className="w-full" />
-        </Way>
+        </Link>
         <dl className="grid min-w-0 gap-2">
           <Fact label={t('strategy')}>{hd(`strategy.${type}`)}</Fact>
           <Fact label={t('authority')}>{hd(`authority.${authority}`)}</Fact>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insight-categories'
 import { useT } from '~/locales/use-t'
@@ -5,7 +6,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
 import { InsightFold, InsightWay } from '~/ui/insight-fold'
-import { Way } from '~/ui/way'
 import { fetchInsights } from './fetch-insights'
 import type { InsightsAnswer, InsightsFailure } from './insights'
 import type { Dashboard } from './load-dashboard.server'
@@ -41,16 +41,16 @@ export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; lea
       ) : (
         <InsightList insights={insights} />
       )}
-      <Way to="/app/insights" prefetch="intent" className={ALL}>
+      <Link to="/app/insights" prefetch="intent" className={ALL}>
         {t('insightsAll')}
         <ChevronRightIcon className="size-4" />
-      </Way>
-      <Way to="/app/insights/learning" prefetch="intent" className={`${ALL} mt-2`}>
+      </Link>
+      <Link to="/app/insights/learning" prefetch="intent" className={`${ALL} mt-2`}>
         <span>
           {t('learning')} <span className="tabular ml-1 font-normal text-muted">{t('learningDone', learning)}</span>
         </span>
         <ChevronRightIcon className="size-4" />
-      </Way>
+      </Link>
     </Card>
   )
 }
@@ -98,9 +98,9 @@ function InsightsFailed({ failed, isAsking, onRetry }: FailedProps) {
         {common('retry')}
       </Button>
       <noscript>
-        <Way to="/app/dashboard" className="mt-3 inline-flex min-h-11 items-center text-accent underline">
+        <Link to="/app/dashboard" className="mt-3 inline-flex min-h-11 items-center text-accent underline">
           {common('retry')}
-        </Way>
+        </Link>
       </noscript>
     </div>
   )

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { HeartIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
-import { Way } from '~/ui/way'
 
 type QuickAction = { to: string; label: Key<'dashboard'>; Icon: ComponentType<{ className?: string }> }
 
@@ -28,10 +27,10 @@ export function QuickActions({ hasChart, share }: { hasChart: boolean; share: Re
       <ul className="mt-1 -mx-2">
         {ACTIONS.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Way to={to} prefetch="intent" className={ROW}>
+            <Link to={to} prefetch="intent" className={ROW}>
               <Icon className="size-4.5 text-muted" />
               {t(label)}
-            </Way>
+            </Link>
           </li>
         ))}
         {hasChart ? (

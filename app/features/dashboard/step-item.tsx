@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react'
 import type { FirstStep } from '~/domain/membership/first-steps'
 import { useLanguage, useT } from '~/locales/use-t'
 import { CheckIcon } from '~/ui/icons'
-import { Way } from '~/ui/way'
 import { stepLink } from './step-links'
 
 /** A step with its tick, or with the way to it. */
@@ -21,12 +21,12 @@ export function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
           {t(`step.${step}`)} <span className="sr-only">({t('stepDone')})</span>
         </span>
       ) : (
-        <Way
+        <Link
           to={stepLink(step, language)}
           className="inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
         >
           {t(`step.${step}`)}
-        </Way>
+        </Link>
       )}
     </li>
   )

@@ -1,10 +1,10 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
 import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { TypeBadge } from '~/ui/type-badge'
-import { Way } from '~/ui/way'
 import type { Glance } from './glance.server'
 import type { Dashboard } from './load-dashboard.server'
 
@@ -37,9 +37,9 @@ export function TodayCard({ glance: { type, uncertainTime, completed }, completi
         <p className="mt-2 text-sm text-muted">{t('completedList', { channels: channels.join(', ') })}</p>
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-5 border-t border-line pt-2">
-        <Way to="/app/profile" className={LINK}>
+        <Link to="/app/profile" className={LINK}>
           {t('openChart')}
-        </Way>
+        </Link>
         {completion.percent < 100 ? (
           <a href="#first-steps" className={LINK}>
             {t('completion')} {percentText(completion.percent / 100, language)}

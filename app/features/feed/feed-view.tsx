@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import type { TypeCode } from '~/domain/human-design/codes'
@@ -12,7 +12,6 @@ import { CloseIcon, MessageIcon, PeopleIcon } from '~/ui/icons'
 import { LoadMore } from '~/ui/load-more'
 import { Skeleton } from '~/ui/skeleton'
 import { Toast } from '~/ui/toast'
-import { Way } from '~/ui/way'
 import { AskedDialogs, cardList, useCardVerbs } from './card-verbs'
 import { FeedComposer } from './composer/feed-composer'
 import type { FeedPost, FeedQuery } from './feed'
@@ -158,14 +157,14 @@ function FeedSwitch({ query, ownType, language }: FeedSwitchProps) {
       <ul className="flex flex-wrap gap-1">
         {choices.map((choice) => (
           <li key={choice.kind}>
-            <Way
+            <Link
               to={feedPath(choice)}
               preventScrollReset
               aria-current={feedName(choice) === feedName(query) ? 'page' : undefined}
               className={LINK}
             >
               {label(choice)}
-            </Way>
+            </Link>
           </li>
         ))}
         {isChoice ? null : (
@@ -173,14 +172,14 @@ function FeedSwitch({ query, ownType, language }: FeedSwitchProps) {
             <span aria-current="page" className="max-w-60 truncate py-1.5 pl-3 text-sm font-semibold">
               {label(query)}
             </span>
-            <Way
+            <Link
               to={feedPath({ kind: 'everyone' })}
               preventScrollReset
               aria-label={t('leaveFeed', { name: label(query) })}
               className="grid size-9 place-items-center rounded-full text-muted hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
             >
               <CloseIcon className="size-3.5" />
-            </Way>
+            </Link>
           </li>
         )}
       </ul>

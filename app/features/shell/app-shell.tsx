@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { HubCounts } from '~/domain/messaging/objects'
 import { useT } from '~/locales/use-t'
@@ -5,7 +6,6 @@ import { useHub } from '~/platform/live/hub'
 import { useRootData } from '~/platform/root-data'
 import { countLabel } from '~/ui/count-label'
 import { Logo } from '~/ui/logo'
-import { Way } from '~/ui/way'
 import { BottomBar } from './bottom-bar'
 import { LegalLinks } from './legal-links'
 import { LiveFrame } from './live-frame'
@@ -52,9 +52,9 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
     >
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
-        <Way to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
+        <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
           <Logo name={common('brand')} compact />
-        </Way>
+        </Link>
         <SearchBox />
         {languageSwitch}
         <div className="max-md:hidden">{themeSwitch}</div>

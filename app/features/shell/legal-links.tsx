@@ -1,6 +1,6 @@
+import { Link } from '@remix-run/react'
 import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/way'
 
 /** Each stands at the address of its name. */
 const LINKS = ['library', 'help', 'methodology', 'guidelines', 'privacy', 'terms'] as const
@@ -18,12 +18,12 @@ export function LegalLinks() {
     <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Way
+          <Link
             to={to}
             className="inline-flex min-h-7 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
           >
             {label}
-          </Way>
+          </Link>
         </li>
       ))}
     </ul>

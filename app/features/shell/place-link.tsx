@@ -1,9 +1,8 @@
-import { useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { CountBadge } from '~/ui/count-badge'
 import { countLabel } from '~/ui/count-label'
-import { Way } from '~/ui/way'
 import type { Place } from './places'
 
 type Props = {
@@ -21,7 +20,7 @@ export function PlaceLink({ place, unread, prefetch, className, children }: Prop
   const here = `${useLocation().pathname}/`
   const count = place.counted ? unread : 0
   return (
-    <Way
+    <Link
       to={place.to}
       prefetch={prefetch}
       aria-current={[place.to, place.also].some((path) => path && here.startsWith(`${path}/`)) ? 'page' : undefined}
@@ -29,6 +28,6 @@ export function PlaceLink({ place, unread, prefetch, className, children }: Prop
       className={className}
     >
       {children(t(place.label), count > 0 ? <CountBadge>{countLabel(count)}</CountBadge> : null)}
-    </Way>
+    </Link>
   )
 }

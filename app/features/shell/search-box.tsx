@@ -1,8 +1,7 @@
-import { Form, useLocation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { SearchIcon } from '~/ui/icons'
-import { Way } from '~/ui/way'
 import { answerFrameKeys } from './frame-keys'
 import { paletteDoor } from './palette-door'
 
@@ -56,13 +55,13 @@ export function SearchBox() {
           <span className="hidden in-data-apple:inline">⌘</span>K
         </button>
       </Form>
-      <Way
+      <Link
         to={PATH}
         aria-label={t('search')}
         className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink md:hidden"
       >
         <SearchIcon className="size-5" />
-      </Way>
+      </Link>
     </>
   )
 }

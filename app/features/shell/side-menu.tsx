@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
 import { buttonLook } from '~/ui/button-look'
-import { Way } from '~/ui/way'
 import { LegalLinks } from './legal-links'
 import { PlaceLink } from './place-link'
 import { PLACES, type Place } from './places'
@@ -17,9 +17,9 @@ export function SideMenu({ unread }: { unread: number }) {
         <hr className="mx-3 my-3 border-line" />
         <PlaceList unread={unread} group="own" />
         {useRootData()?.member?.isPremium ? null : (
-          <Way to={PREMIUM_PATH} className={buttonLook('premium', 'm', 'mx-3 my-3')}>
+          <Link to={PREMIUM_PATH} className={buttonLook('premium', 'm', 'mx-3 my-3')}>
             {t('upgrade')}
-          </Way>
+          </Link>
         )}
       </nav>
       <footer className="px-3">
