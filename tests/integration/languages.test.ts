@@ -12,6 +12,7 @@ import type { Bindings } from '~/platform/env.server'
 import type { Viewer } from '~/platform/session.server'
 import type { users } from '../../drizzle/schema/users'
 import { idOf, registered, rowOf } from './account'
+import { eventually } from './eventually'
 import { connect, db, post, reader, walkPosts } from './feed-world'
 import { member } from './members'
 import { Visitor } from './visitor'
@@ -73,8 +74,11 @@ describe('what members write says its language', () => {
     const { id } = await opened.json<{ id: string }>()
     const message = { clientId: crypto.randomUUID(), content: 'Увидимся завтра' }
     expect((await one.visitor.ask('POST', `/api/conversations/${id}/messages`, message)).status).toBeLessThan(300)
-    const page = await (await one.visitor.get(`/app/messages?c=${id}`)).text()
-    expect(page.match(/<span lang="ru"[^>]*>Увидимся завтра</g)?.length).toBe(2)
+    // The list hears of it after the answer.
+    await eventually(async () => {
+      const page = await (await one.visitor.get(`/app/messages?c=${id}`)).text()
+      expect(page.match(/<span lang="ru"[^>]*>Увидимся завтра</g)?.length).toBe(2)
+    })
   })
 })
 
