@@ -11,7 +11,8 @@ import { ButtonLink } from '~/ui/button-link'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
-import { SheetChart } from '../chart-sheet'
+import { SheetChart } from '~/ui/whole-chart/chart-sheet'
+
 import { RETURNS } from './asked-return'
 import type { ChosenReturn } from './returns'
 

@@ -21,6 +21,8 @@ import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
 /** An unknown time is drawn for noon, half a day from either end of its day. */
 const HALF_DAY_MINUTES = 720
 const HOUR_MINUTES = 60
+/** British English has no comma before "and". */
+const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 const STATES: readonly ReturnState[] = ['current', 'coming', 'past']
 
 /** In which words, by which clock and how exactly times are written. */
@@ -173,7 +175,7 @@ function tellActivated(
   language: Language,
 ): Pick<ChosenReturn, 'activates' | 'channels'> {
   const [t, hd] = [translator(language, 'returns'), translator(language, 'hd')]
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const list = new Intl.ListFormat(LIST_LOCALES[language], { type: 'conjunction' })
   const bodiesOf = (bodies: readonly BodyCode[]) => list.format(bodies.map((body) => hd(`body.${body}`)))
   const named = (channel: ChannelId) => `${channelNumbers(channel)} ${hd(channelKey(channel))}`
   const numbers = list.format(completed.map(({ channel }) => channelNumbers(channel)))
