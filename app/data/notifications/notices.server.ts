@@ -122,7 +122,7 @@ const ofComment = (kind: 'comment' | 'reply', commentId: string) => ({
   onceKey: sql`'comment:' || cause.id`,
 })
 
-/** Where a member may see `post`, which is of `author`: of the policy in visible-members what can change under a comment. */
+/** Where a member may see `post`, which is of `author`: of the policy in `visibility` what can change under a comment. */
 export const isPostOpen = (memberId: SQL) => sql`(author.is_active = 1
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${memberId} AND blocked_id = author.id)
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = author.id AND blocked_id = ${memberId})

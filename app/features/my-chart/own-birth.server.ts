@@ -1,4 +1,4 @@
-import type { OwnChart } from '~/data/charts.server'
+import type { OwnChart } from '~/data/charts/charts.server'
 import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Language } from '~/locales/language'

@@ -1,4 +1,4 @@
-import { findPrivateChart, type PrivateChart, putPrivateNotes } from '~/data/private-charts.server'
+import { findPrivateChart, type PrivateChart, putPrivateNotes } from '~/data/charts/private-charts.server'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'

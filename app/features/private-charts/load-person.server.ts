@@ -1,4 +1,4 @@
-import { markPrivateChartViewed, type PrivateChart } from '~/data/private-charts.server'
+import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
 import type { ChartTerm } from '~/domain/human-design/uncertain-terms'
 import { toBirthFacts } from '~/platform/birth-facts.server'
 import { chartShowOf } from '~/platform/chart-show.server'

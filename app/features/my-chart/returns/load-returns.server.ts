@@ -1,4 +1,4 @@
-import type { OwnChart } from '~/data/charts.server'
+import type { OwnChart } from '~/data/charts/charts.server'
 import { type TimeAccuracy, timeAccuracyOf, uncertainMinutes } from '~/domain/birth/time-accuracy'
 import { type ReturnsData, toChart } from '~/domain/human-design/chart-service.schema'
 import type { BodyCode, ChannelId } from '~/domain/human-design/codes'
