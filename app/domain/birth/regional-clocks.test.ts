@@ -170,6 +170,63 @@ describe('clocks on which sources disagree', () => {
   })
 })
 
+// Each reading by the offsets that the database's comments and its file `backzone` give.
+describe('other gaps that the database names', () => {
+  test.each([
+    // Hanoi: +8 from April 1947 to October 1954, unless the Viet Minh's +7; +7 since; +9 under Japan in 1945.
+    ['1930-06-15 12:00', 'Asia/Bangkok', 'VN.44', '1930-06-15T05:00Z'],
+    ['1945-06-15 12:00', 'Asia/Bangkok', 'VN.44', '1945-06-15T03:00Z'],
+    ['1950-06-15 12:00', 'Asia/Bangkok', 'VN.44', '1950-06-15T04:00Z or 1950-06-15T05:00Z'],
+    ['1954-10-15 12:00', 'Asia/Bangkok', 'VN.44', '1954-10-15T05:00Z or 1954-10-15T04:00Z'],
+    ['1965-06-15 12:00', 'Asia/Bangkok', 'VN.44', '1965-06-15T05:00Z'],
+    ['1950-06-15 12:00', 'Asia/Bangkok', 'TH.40', '1950-06-15T05:00Z'],
+    // Spain's civil war, in the days on which the two sides had other clocks: Burgos, Seville, Madrid.
+    ['1937-06-01 12:00', 'Europe/Madrid', 'ES.55', '1937-06-01T11:00Z'],
+    ['1938-03-28 12:00', 'Europe/Madrid', 'ES.55', '1938-03-28T11:00Z'],
+    ['1938-07-15 12:00', 'Europe/Madrid', 'ES.55', '1938-07-15T11:00Z'],
+    ['1939-01-15 12:00', 'Europe/Madrid', 'ES.55', '1939-01-15T12:00Z'],
+    ['1938-07-15 12:00', 'Europe/Madrid', 'ES.51', '1938-07-15T10:00Z or 1938-07-15T11:00Z'],
+    ['1938-07-15 12:00', 'Europe/Madrid', 'ES.29', '1938-07-15T10:00Z'],
+    ['1939-05-01 12:00', 'Europe/Madrid', 'ES.55', '1939-05-01T11:00Z'],
+    // Chongqing: +7 on paper, or the coast's +8; Lhasa: +6 until 1959.
+    ['1935-01-15 12:00', 'Asia/Shanghai', 'CN.33', '1935-01-15T04:00Z or 1935-01-15T05:00Z'],
+    ['1955-01-15 12:00', 'Asia/Shanghai', 'CN.33', '1955-01-15T04:00Z'],
+    ['1955-01-15 12:00', 'Asia/Shanghai', 'CN.14', '1955-01-15T04:00Z or 1955-01-15T06:00Z'],
+    ['1960-01-15 12:00', 'Asia/Shanghai', 'CN.14', '1960-01-15T04:00Z'],
+    // Harbin: +8:30 before Manchukuo; Japan's +9 surely from 1940 on.
+    ['1930-01-15 12:00', 'Asia/Shanghai', 'CN.08', '1930-01-15T04:00Z or 1930-01-15T03:30Z'],
+    ['1938-01-15 12:00', 'Asia/Shanghai', 'CN.08', '1938-01-15T04:00Z or 1938-01-15T03:00Z'],
+    ['1941-01-15 12:00', 'Asia/Shanghai', 'CN.08', '1941-01-15T03:00Z'],
+    // Kilinochchi: India's +5:30, or Colombo's +6.
+    ['2000-07-15 12:00', 'Asia/Colombo', 'LK.38', '2000-07-15T06:00Z or 2000-07-15T06:30Z'],
+    ['2000-07-15 12:00', 'Asia/Colombo', 'LK.36', '2000-07-15T06:00Z'],
+    // Lebanon's four days of two times: +3, or still +2.
+    ['2023-03-27 12:00', 'Asia/Beirut', 'LB.04', '2023-03-27T09:00Z or 2023-03-27T10:00Z'],
+    ['2023-03-31 12:00', 'Asia/Beirut', 'LB.04', '2023-03-31T09:00Z'],
+    // Altai and Uliastai: +8, or +7 with Khovd; Choibalsan: +8, or +9 until 2008.
+    ['2005-01-15 12:00', 'Asia/Ulaanbaatar', 'MN.10', '2005-01-15T04:00Z or 2005-01-15T05:00Z'],
+    ['2005-01-15 12:00', 'Asia/Ulaanbaatar', 'MN.06', '2005-01-15T04:00Z or 2005-01-15T03:00Z'],
+    ['2010-01-15 12:00', 'Asia/Ulaanbaatar', 'MN.06', '2010-01-15T04:00Z'],
+    // Katima Mulilo: Botswana's +2 all year, or Namibia's winter at +1. In summer both are +2.
+    ['2000-06-15 12:00', 'Africa/Windhoek', 'NA.28', '2000-06-15T11:00Z or 2000-06-15T10:00Z'],
+    ['2000-12-15 12:00', 'Africa/Windhoek', 'NA.28', '2000-12-15T10:00Z'],
+    ['2000-06-15 12:00', 'Africa/Windhoek', 'NA.21', '2000-06-15T11:00Z'],
+  ])('%s, %s, %s', (local, zone, region, expected) => {
+    expect(read(local, zone, { region })).toBe(expected)
+  })
+
+  test.each([
+    // Bombay time is 39 minutes behind Indian Standard Time, which is +5:30; Calcutta's is +5:53:20.
+    ['Bombay', '1950-06-15 12:00', 18.97, 72.83, '1950-06-15T06:30Z or 1950-06-15T07:09Z'],
+    ['Bombay', '1957-06-15 12:00', 18.97, 72.83, '1957-06-15T06:30Z'],
+    ['Calcutta', '1930-06-15 12:00', 22.57, 88.36, '1930-06-15T06:30Z or 1930-06-15T06:06:40.000Z'],
+    ['Calcutta', '1950-06-15 12:00', 22.57, 88.36, '1950-06-15T06:30Z'],
+    ['Madras', '1930-06-15 12:00', 13.09, 80.28, '1930-06-15T06:30Z'],
+  ])('India: %s, %s', (_, local, latitude, longitude, expected) => {
+    expect(read(local, 'Asia/Kolkata', { region: null, latitude, longitude })).toBe(expected)
+  })
+})
+
 it('asks for the region only where and when it matters', () => {
   expect(needsRegion('Europe/Moscow', '1981-10-01')).toBe(true)
   expect(needsRegion('Europe/Moscow', '1981-09-20')).toBe(false)
