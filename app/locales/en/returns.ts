@@ -50,10 +50,10 @@ export const returns = {
   'center.open': 'open',
 
   activates: 'What it activates',
-  completes_one: 'Together with your chart it completes one channel: {{channels}}.',
+  completes_one: 'Together with your chart it completes {{count}} channel: {{channels}}.',
   completes_other: 'Together with your chart it completes {{count}} channels: {{channels}}.',
   completesNone: 'It doesn’t complete any of your channels.',
-  defines_one: 'One center that’s open in your chart counts as defined for its time: {{centers}}.',
+  defines_one: '{{count}} center that’s open in your chart counts as defined for its time: {{centers}}.',
   defines_other: '{{count}} centers that are open in your chart count as defined for its time: {{centers}}.',
   definesNone: 'None of your open centers becomes defined.',
   completedBy: 'Your gate {{natal}}, with {{bodies}} in gate {{transit}}',
