@@ -37,9 +37,9 @@ export const returns = {
   overlay: 'Your chart with this return',
   overlayName: 'Your chart with this return: {{name}}, {{when}}',
   'legend.natal': 'yours: solid',
-  'legend.transit': 'the return: hollow, dashed ring',
+  'legend.transit': 'the return: dashed ring',
   'legend.both': 'both: striped',
-  'legend.lent': 'defined for its time: pale, dashed edge',
+  'legend.lent': 'for its time: dashed edge',
   gateOf: 'Gate {{gate}}, {{name}}: {{whose}}',
   'whose.natal': 'yours',
   'whose.transit': 'in the return',
@@ -53,8 +53,8 @@ export const returns = {
   completes_one: 'Together with your chart it completes {{count}} channel: {{channels}}.',
   completes_other: 'Together with your chart it completes {{count}} channels: {{channels}}.',
   completesNone: 'It doesn’t complete any of your channels.',
-  defines_one: '{{count}} center that’s open in your chart counts as defined for its time: {{centers}}.',
-  defines_other: '{{count}} centers that are open in your chart count as defined for its time: {{centers}}.',
+  defines_one: 'For its time, {{count}} center that’s open in your chart counts as defined: {{centers}}.',
+  defines_other: 'For its time, {{count}} centers that are open in your chart count as defined: {{centers}}.',
   definesNone: 'None of your open centers becomes defined.',
   completedBy: 'Your gate {{natal}}, with {{bodies}} in gate {{transit}}',
   wholeBy: 'Both gates are in the return: {{bodies}}',
@@ -65,7 +65,7 @@ export const returns = {
   'about.saturn_return':
     'Saturn takes about 29 years to go round. Practitioners read this chart for the years around it, which many people use to look at what they’ve built, what they’ve taken on from others and what they’d like to put down.',
   'about.uranus_opposition':
-    'Between about 38 and 42, Uranus has gone halfway round. Practitioners read this chart for the middle of life: what used to fit and no longer does, and where you’d like to live less by expectations.',
+    'Usually between 38 and 44, Uranus has gone halfway round. Practitioners read this chart for the middle of life: what used to fit and no longer does, and where you’d like to live less by expectations.',
   'about.nodal_return':
     'Every 18 years and 7 months the lunar nodes are back where they were at your birth. Practitioners read this chart for surroundings and direction: the places you live in and the people around you.',
   'about.nodal_opposition':
