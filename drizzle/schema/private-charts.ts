@@ -18,7 +18,6 @@ export const privateCharts = sqliteTable(
     /** True when the owner chose between two possible offsets. */
     offsetChosen: flag('offset_chosen'),
     data: text('data', { mode: 'json' }).$type<StoredChart>().notNull(),
-    /** When the owner said that the person agrees. */
     /** What the owner notes about the person, sealed for this owner and chart; null: nothing. */
     notes: text('notes'),
     /** The owner's words to filter the list by; at most `MOST_PRIVATE_LABELS`. */
@@ -27,6 +26,7 @@ export const privateCharts = sqliteTable(
     notesUpdatedAt: instant('notes_updated_at'),
     /** When the owner last opened the chart, to the minute; null: never since this is noted. */
     lastViewedAt: instant('last_viewed_at'),
+    /** When the owner said that the person agrees. */
     consentedAt: instant('consented_at').notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),

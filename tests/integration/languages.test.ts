@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Change = Partial<typeof users.$inferInsert>
 const RUSSIAN = { 'Accept-Language': 'ru-RU,ru;q=0.9,en;q=0.8' }
-const OFFER = 'Сайт есть на русском'
+const OFFER = 'Сайт доступен на русском'
 
 const contextOf = (request: Request) => createContext(request, env as unknown as Bindings, { waitUntil: () => {} })
 

@@ -2,24 +2,23 @@ import { useFetcher } from '@remix-run/react'
 import { READING_LANGUAGES_PATH } from '~/domain/membership/reading-languages'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
 import { DoneNote } from '~/ui/done-note'
+import { FormAlert } from '~/ui/form-alert'
+import type { PreferenceAnswer } from './preferences.schema'
 
 /** The languages a member reads, which come first in lists; none chosen means that of the pages. */
 export function ReadingLanguagesCard({ reads }: { reads: readonly Language[] }) {
   const t = useT('personal')
-  const { Form, data, state } = useFetcher<{ saved: boolean }>()
+  const { Form, data, state } = useFetcher<PreferenceAnswer>()
   return (
     <Card as="section" id="reading-languages" aria-labelledby="reading-title" className="mt-4 max-w-170 scroll-mt-4">
       <h2 id="reading-title">{t('readingTitle')}</h2>
       <p className="mt-1 text-muted">{t('readingLead')}</p>
-      {state === 'idle' && data?.saved === false ? (
-        <Alert tone="error" className="mt-4">
-          {t('signedOut')}
-        </Alert>
+      {state === 'idle' ? (
+        <FormAlert error={data?.error ?? null} words={(error) => error} className="mt-4" />
       ) : null}
       <Form method="post" action="/resources/preferences" className="mt-4 grid gap-4">
         <input type="hidden" name="returnTo" value={READING_LANGUAGES_PATH} />

@@ -10,7 +10,7 @@ export function RussianOffer() {
   return (
     <aside lang="ru" aria-label="Язык сайта" className="border-b border-line bg-sunken print:hidden">
       <PreferenceForm className="flex items-center justify-center gap-2 px-3.5 py-1 text-sm">
-        <p>Сайт есть на русском</p>
+        <p>Сайт доступен на русском</p>
         <Button type="submit" name="language" value="ru" size="s">
           Перейти
         </Button>

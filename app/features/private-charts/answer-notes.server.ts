@@ -24,7 +24,12 @@ export async function answerNotes(context: Context, request: Request, id: string
   const blank: NotesAnswer = { ...NO_FORM_ANSWER, kept: null, values: typedValues(form) }
   const viewer = await findMember(context)
   if (!viewer) return refuse<NotesAnswer>({ ...blank, error: 'signedOut' }, 401)
-  if (!(await findPrivateChart(context.db, viewer.id, id))) throw notFound()
+  // Before anything of the form is looked at: of somebody else's chart nothing is answered.
+  const known = await unlessBroken(context, 'private_charts.notes_broke', async () => ({
+    isThere: (await findPrivateChart(context.db, viewer.id, id)) !== null,
+  }))
+  if (!known) return refuse<NotesAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (!known.isThere) throw notFound()
   const parsed = parseForm(notesSchema, form)
   if (!parsed.ok) return refuse<NotesAnswer>({ ...blank, problems: parsed.problems }, 400)
   const limit = { name: 'private_charts.notes', subject: viewer.id, most: WRITES_PER_HOUR, seconds: 3600 }

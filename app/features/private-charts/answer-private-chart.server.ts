@@ -40,7 +40,7 @@ export async function answerNewChart(context: Context, request: Request) {
   const outcome = await unlessBroken(context, 'private_charts.add_broke', () =>
     addPrivateChart(context, viewer, { id, name, birth: birth.value }),
   )
-  return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+  return outcome?.ok ? redirect(privateChartPath(outcome.id)) : refusePrivateChart(request, blank, outcome)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Form, type Location, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MOST_PRIVATE_LABELS, PRIVATE_LABEL_MAX_LENGTH, PRIVATE_NOTES_MAX_LENGTH } from '~/domain/membership/limits'
 import { countText } from '~/locales/numbers'
 import type { Key } from '~/locales/translate'
@@ -27,6 +27,8 @@ export function NotesForm({ page, answer }: Props) {
   const language = useLanguage()
   const form = useFocusOnProblem(answer)
   const [isTyped, setIsTyped] = useState(false)
+  // What is typed while the notes are on their way is not among them.
+  const typedSince = useRef(false)
   // Of what was typed into, not of what has been saved elsewhere since.
   const [version, setVersion] = useState(answer?.values.version ?? page.version)
   const pending = useNavigation().formData?.get('intent') === 'notes'
@@ -40,7 +42,7 @@ export function NotesForm({ page, answer }: Props) {
     })
   useEffect(() => {
     if (answer?.values.version !== undefined) setVersion(answer.values.version)
-    if (answer?.done) setIsTyped(false)
+    if (answer?.done) setIsTyped(typedSince.current)
   }, [answer])
   return (
     <Card as="section" aria-labelledby="notes" className="print:hidden">
@@ -57,7 +59,13 @@ export function NotesForm({ page, answer }: Props) {
         method="post"
         noValidate
         preventScrollReset
-        onInput={() => setIsTyped(true)}
+        onSubmit={() => {
+          typedSince.current = false
+        }}
+        onInput={() => {
+          typedSince.current = true
+          setIsTyped(true)
+        }}
         className="mt-3 grid gap-4"
       >
         <LeaveGuard

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
@@ -84,9 +83,9 @@ function PersonChart({ page }: { page: PersonPage }) {
       {timeAccuracy !== 'exact' ? (
         <Alert tone="warning" className="mb-4">
           {t(timeAccuracy === 'unknown' ? 'timeUnknown' : 'timeApproximate')}{' '}
-          <Link to="#times" className="font-semibold underline underline-offset-4">
+          <a href="#times" className="font-semibold underline underline-offset-4">
             {t('whatIsOpen')}
-          </Link>
+          </a>
         </Alert>
       ) : null}
       {view === 'wheel' ? (

@@ -81,7 +81,7 @@ function Filters({ list: { query, labels } }: { list: PrivateList }) {
         <SearchField value={query.q} label={t('searchLabel')} maxLength={QUERY_MAX_LENGTH} />
         <Button type="submit">{t('showFound')}</Button>
       </div>
-      <div className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Field label={t('sortLabel')}>
           {(control) => (
             <Select {...control} name="sort" defaultValue={query.sort}>

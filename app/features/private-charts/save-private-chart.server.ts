@@ -12,12 +12,13 @@ import { requestChart } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
+import { isSamePerson } from './is-same-person.server'
 
 /** As many as of one's own birth, and counted with them: each asks the service. */
 const CHARTS_PER_HOUR = 60
 
 export type SaveOutcome =
-  | { ok: true }
+  | { ok: true; id: string }
   /** The member has no chart of this id. */
   | { ok: false; reason: 'missing' | 'full' | 'service' }
   | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
@@ -26,15 +27,20 @@ export type SaveOutcome =
 
 type Input = { id: string; name: string; birth: BirthInput | KnownBirthInput }
 
-/** Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one. */
+/**
+ * Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one; of another person, as
+ * where the browser brought the form back, it leaves two: notes stay with the chart they are about.
+ */
 export async function addPrivateChart(context: Context, viewer: Viewer, input: Input): Promise<SaveOutcome> {
   // Told before anything is computed; that two at once are no more, the statement below sees to.
-  const isSentAgain = await findPrivateChart(context.db, viewer.id, input.id)
+  const before = await findPrivateChart(context.db, viewer.id, input.id)
+  const isSentAgain = before !== null && isSamePerson(before, input)
+  const id = before && !isSentAgain ? crypto.randomUUID() : input.id
   if (!isSentAgain && (await isFullOf(context, viewer))) return { ok: false, reason: 'full' }
   const computed = await compute(context, viewer, input)
   if (!computed.ok) return computed
-  await putPrivateChart(context.db, viewer.id, input.id, computed.chart, new Date())
-  if (await findPrivateChart(context.db, viewer.id, input.id)) return { ok: true }
+  await putPrivateChart(context.db, viewer.id, id, computed.chart, new Date())
+  if (await findPrivateChart(context.db, viewer.id, id)) return { ok: true, id }
   return { ok: false, reason: (await isFullOf(context, viewer)) ? 'full' : 'missing' }
 }
 
@@ -52,7 +58,7 @@ export async function changePrivateChart(
   const now = new Date()
   const agreed = isAgreed ? { consentedAt: now } : {}
   const isThere = await updatePrivateChart(context.db, viewer.id, input.id, { ...computed.chart, ...agreed }, now)
-  return isThere ? { ok: true } : { ok: false, reason: 'missing' }
+  return isThere ? { ok: true, id: input.id } : { ok: false, reason: 'missing' }
 }
 
 type Computed = { ok: true; chart: NewPrivateChart } | Exclude<SaveOutcome, { ok: true }>

@@ -97,7 +97,7 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and isn’t stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
+    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, languages you read, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':

@@ -18,7 +18,8 @@ export const personal = {
   bio: 'Bio',
   bioHint: 'What brings you to Human Design, what you do, what you love.',
   readingTitle: 'Languages you read',
-  readingLead: 'People and posts in these languages come first.',
+  readingLead:
+    'People who use these languages come first in Explore and in suggestions. If you read only one, your feed can show only posts in it.',
   readingSave: 'Save languages',
   readingSaved: 'Saved',
   practitioner: 'I work with Human Design',

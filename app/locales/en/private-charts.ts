@@ -18,7 +18,7 @@ export const privateCharts = {
   allLabels: 'All labels',
   viewed: 'viewed {{when}}',
   noneTitle: 'No charts found',
-  noneText: 'No chart has this name and label.',
+  noneText: 'Try another name or label.',
   showAll: 'Show all charts',
   full: 'You have {{most}} charts, the most you can keep. Delete one to add another. Only you can see them.',
 
@@ -62,9 +62,10 @@ export const privateCharts = {
   notes: 'Your notes',
   notesText: 'Notes',
   notesHint:
-    'Encrypted, and only you can read them. Write only what this person would agree to, above all about health or beliefs.',
+    'Encrypted, and only you can read them. Write only what this person would be fine with, and take extra care with health and beliefs.',
   labels: 'Labels',
-  labelsHint: 'Up to {{labels}}, separated by commas, such as family, client. You can filter the list by them.',
+  labelsHint:
+    'Up to {{labels}}, separated by commas, such as family, client. You can filter the list by them. Labels aren’t encrypted.',
   'labels.many': 'Use at most {{labels}} labels.',
   'labels.long': 'Use at most {{label}} characters for each label, and commas between them.',
   'notes.long': 'Use at most {{notes}} characters.',

@@ -1,16 +1,31 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
-import { preferencesSchema } from '~/features/preferences/preferences.schema'
+import { type PreferenceAnswer, preferencesSchema } from '~/features/preferences/preferences.schema'
 import { savePreference } from '~/features/preferences/save-preference.server'
 import { parseForm } from '~/platform/forms.server'
 import { isDocumentRequest } from '~/platform/http.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(preferencesSchema, await request.formData())
-  if (!parsed.ok) return Response.json({ saved: false }, { status: 400 })
-  const headers = await savePreference(context, request, parsed.value)
+  if (!parsed.ok) return refused('unexpected', 400)
+  const work = async () => ({ headers: await savePreference(context, request, parsed.value) })
+  // A page without scripts has nothing typed in it to keep.
+  const isDocument = isDocumentRequest(request)
+  const outcome = isDocument ? await work() : await unlessBroken(context, 'preferences.save_broke', work)
+  if (!outcome) return refused('unexpected', 500)
+  const { headers } = outcome
   const back = safeRedirectPath(parsed.value.returnTo)
-  if (!isDocumentRequest(request))
-    return Response.json({ saved: headers !== null }, headers ? { headers } : { status: 401 })
-  return headers ? redirect(back, { headers }) : redirect(signInPath(back))
+  if (isDocument) return headers ? redirect(back, { headers }) : redirect(signInPath(back))
+  return headers
+    ? Response.json({ saved: true, error: null } satisfies PreferenceAnswer, { headers })
+    : refused('signedOut', 401)
 }
+
+const refused = (error: 'unexpected' | 'signedOut', status: 400 | 401 | 500) =>
+  Response.json({ saved: false, error } satisfies PreferenceAnswer, { status })
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<PreferenceAnswer>(serverAction, { saved: false, error: 'unreachable' })
