@@ -17,9 +17,7 @@ export function ReadingLanguagesCard({ reads }: { reads: readonly Language[] }) 
     <Card as="section" id="reading-languages" aria-labelledby="reading-title" className="mt-4 max-w-170 scroll-mt-4">
       <h2 id="reading-title">{t('readingTitle')}</h2>
       <p className="mt-1 text-muted">{t('readingLead')}</p>
-      {state === 'idle' ? (
-        <FormAlert error={data?.error ?? null} words={(error) => error} className="mt-4" />
-      ) : null}
+      {state === 'idle' ? <FormAlert error={data?.error ?? null} words={(error) => error} className="mt-4" /> : null}
       <Form method="post" action="/resources/preferences" className="mt-4 grid gap-4">
         <input type="hidden" name="returnTo" value={READING_LANGUAGES_PATH} />
         {/* Where none was chosen the boxes show what that means. */}
