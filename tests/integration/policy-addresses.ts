@@ -104,8 +104,9 @@ function queriesOf(world: World): Record<string, string[]> {
   }
 }
 
-/** Addresses that are a secret of one walker. */
-const secretsOf = ({ own }: World): Record<string, Walker> => ({ [own.feed]: 'viewer' })
+/** Ids that only one walker asks for. The others ask for the first notification of the viewer: to them each is missing alike. */
+const secretsOf = ({ own, notices }: World): Record<string, Walker> =>
+  Object.fromEntries([own.feed, ...notices.slice(1)].map((id) => [id, 'viewer']))
 
 /** `only`: the one walker who knows it. */
 export type Address = { route: string; path: string; only?: Walker }
@@ -145,6 +146,9 @@ export const mayRefuse = (route: string) =>
     ...['routes/oauth.$provider', 'routes/oauth.$provider_.callback'],
     ...['routes/resources.passkey-options', 'routes/webhooks.stripe'],
   ].includes(route)
+
+/** Routes that refuse a request for a page and answer one for data. */
+export const isForScripts = (route: string) => route === 'routes/resources.preferences'
 
 /** Routes that the walk must have been to. */
 export const WALKED_ROUTES = BUILT_ROUTES.filter(({ id }) => !(id in EXEMPT)).map(({ id }) => id)

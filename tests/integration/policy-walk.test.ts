@@ -4,7 +4,7 @@ import type { Sight } from '~/domain/membership/visibility'
 import { rowOf } from './account'
 import { dataPath } from './built-routes'
 import { mailsTo } from './outbox'
-import { type Address, addressesOf, apiOf, mayRefuse, WALKED_ROUTES } from './policy-addresses'
+import { type Address, addressesOf, apiOf, isForScripts, mayRefuse, WALKED_ROUTES } from './policy-addresses'
 import {
   addSubject,
   changeHiddenCharts,
@@ -29,6 +29,7 @@ import { runSql } from './run-sql'
 let open: Awaited<ReturnType<typeof openWorld>>
 let world: World
 let addresses: Address[]
+let vocabulary: ReturnType<typeof vocabularyOf>
 beforeAll(async () => {
   startPushService()
   open = await openWorld()
@@ -39,6 +40,7 @@ beforeAll(() => closeSubjects(open))
 beforeAll(async () => {
   world = await closeWorld(open).finally(() => vi.unstubAllGlobals())
   addresses = addressesOf(world)
+  vocabulary = vocabularyOf(world)
 })
 
 /** What is disclosed by which words, and where the policy lets it be. */
@@ -56,20 +58,27 @@ type Body = { route: string; at: string; text: string }
 /** What a body discloses to one walker of a member, and by which kind of word. */
 type Finding = Body & { walker: Walker; member: SubjectName; fact: string; kind: keyof Words }
 
+type Meaning = Pick<Finding, 'member' | 'fact' | 'kind'>
+
+/** What each word tells, in lower case, and one expression that finds all of them. */
+function vocabularyOf({ subjects }: World) {
+  const meanings = new Map<string, Meaning>(
+    SUBJECT_NAMES.flatMap((member) =>
+      Object.entries(DISCLOSED).flatMap(([fact, { by }]) =>
+        by.map((kind) => [subjects[member].words[kind].toLowerCase(), { member, fact, kind }] as const),
+      ),
+    ),
+  )
+  return { meanings, anyWord: new RegExp([...meanings.keys()].join('|').replaceAll('.', '\\.'), 'g') }
+}
+
 /** What a body discloses of all members. What its address says already doesn't count. */
 function findingsIn(walker: Walker, { route, at, text }: Body): Finding[] {
   const [body, url] = [text.toLowerCase(), at.toLowerCase()]
-  const appears = (word: string) => body.includes(word.toLowerCase()) && !url.includes(word.toLowerCase())
-  return SUBJECT_NAMES.flatMap((member) => {
-    const { words } = world.subjects[member]
-    return Object.entries(DISCLOSED).flatMap(([fact, { by }]) =>
-      by
-        .filter((kind) => appears(words[kind]))
-        .map((kind) => {
-          const from = body.indexOf(words[kind].toLowerCase())
-          return { walker, member, fact, kind, route, at, text: text.slice(Math.max(0, from - 40), from + 60) }
-        }),
-    )
+  const words = [...new Set(body.match(vocabulary.anyWord))].filter((word) => !url.includes(word))
+  return words.map((word) => {
+    const from = Math.max(0, body.indexOf(word) - 40)
+    return { walker, ...vocabulary.meanings.get(word)!, route, at, text: text.slice(from, from + 100) }
   })
 }
 
@@ -152,8 +161,12 @@ const partOf = (list: Address[], part: number) => list.filter((_, place) => plac
 
 describe.each(WALKERS)('the %s', (walker) => {
   const bodies: Awaited<ReturnType<typeof walk>> = []
-  // The same loaders answer a page and its data: what a member without ties is shown is read as data alone.
-  const wanted = () => [...(walker === 'unrelated' ? [] : addresses), ...asData(addresses), ...apiOf(world)]
+  // The same loaders answer a page and its data, and a page carries that data. The visitor asks for both and proves it below.
+  const wanted = () => [
+    ...(walker === 'unrelated' ? [] : addresses),
+    ...asData(walker === 'viewer' ? addresses.filter(({ route }) => isForScripts(route)) : addresses),
+    ...apiOf(world),
+  ]
   for (const part of PARTS) beforeAll(async () => void bodies.push(...(await walk(walker, partOf(wanted(), part)))))
 
   test('reads what is open, and nothing that the policy denies', () => {
@@ -161,6 +174,11 @@ describe.each(WALKERS)('the %s', (walker) => {
     const told = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
     expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
     expect(linesOf(denied(findings))).toEqual([])
+    if (walker === 'visitor') {
+      const said = findings.map(({ at, member, kind }) => `${at} ${member} ${kind}`)
+      const onPages = new Set(said.filter((line) => !line.includes('.data')))
+      expect(said.filter((line) => !onPages.has(line.replace('/_root.data', '/').replace('.data', '')))).toEqual([])
+    }
     if (walker !== 'viewer') return
     expect(findings.filter(isNameWhenBlocked).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['wasGiven', 'wasFamily', 'wasUsername']),
@@ -175,7 +193,8 @@ describe.each(['viewer', 'visitor'] as const)('what the %s reads', (walker) => {
   test.each(PARTS)('does not depend on charts that are hidden, part %i', async (part) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     try {
-      const pages = addresses.filter(({ route }) => !/_library|_marketing|moderation/.test(route))
+      // Where a notification leads, which is walked itself, no chart decides.
+      const pages = addresses.filter(({ route }) => !/_library|_marketing|moderation|notifications_/.test(route))
       const wanted = asData(partOf(pages, part))
       const changed = await changeHiddenCharts(world, walker, 'donor_one')
       expect(changed).toEqual(expect.arrayContaining(['core', 'chartless', 'closed']))
