@@ -28,6 +28,6 @@ test('a return is found in the list, its address comes back to it, and the page 
     .click()
   const name = page.getByRole('heading', { level: 3, name: /^Solar return at \d+$/ })
   const age = Number((await name.textContent())?.match(/\d+/)?.[0])
-  await page.getByRole('link', { name: 'Year before' }).click()
+  await page.getByRole('link', { name: 'Previous year' }).click()
   await expect(name).toHaveText(`Solar return at ${age - 1}`)
 })

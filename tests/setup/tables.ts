@@ -19,7 +19,7 @@ async function readSchema(): Promise<string[]> {
     `SELECT type, name, sql FROM sqlite_master
       WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*'
         AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
-      ORDER BY instr('table index view trigger', type)`,
+      ORDER BY instr('table index view trigger', type), rowid`,
   ).all<{ type: string; name: string; sql: string }>()
   for (const { name } of results.filter(({ type }) => type === 'table')) {
     const row = await env.DB.prepare(`SELECT 1 FROM "${name}"`).first()

@@ -21,11 +21,12 @@ export type Candidate = {
   isOnline: 0 | 1
 }
 
-/** Who is looked for: of a type, by words; `named` are the types that the words may mean. */
+/** Who is looked for: of a type, of a language, by words; `named` are the types that the words may mean. */
 export type Wanted = {
   type: TypeCode | null
   words: readonly string[]
   named: readonly TypeCode[]
+  language?: Candidate['language'] | null
 }
 
 /** So many are looked at, whoever they are, and as many more by words. */
@@ -49,11 +50,11 @@ export async function countCandidates(db: Database, viewerId: string, wanted: Wa
   return row?.count ?? 0
 }
 
-function idsOf(viewerId: string, { type, words, named }: Wanted, now: Date): SQL {
+function idsOf(viewerId: string, { type, words, named, language = null }: Wanted, now: Date): SQL {
   const of = (words.length > 0 ? named : TYPES).filter((each) => type === null || each === type)
   const parts = [
-    ...(of.length > 0 ? [byType(viewerId, of, now)] : []),
-    ...(words.length > 0 ? [byWords(viewerId, words, type, now)] : []),
+    ...(of.length > 0 ? [byType(viewerId, of, language, now)] : []),
+    ...(words.length > 0 ? [byWords(viewerId, words, { type, language }, now)] : []),
   ]
   return sql.join(parts, sql` UNION `)
 }
@@ -69,8 +70,9 @@ const isOpen = sql`${users.isActive} = 1 AND ${users.chartVisibility} = 'everyon
   AND ${users.profileVisibility} IN ('everyone', 'community')`
 
 /** One walk of that index for each type and language, each as far as its share. */
-function byType(viewerId: string, types: readonly TypeCode[], now: Date): SQL {
-  const walks = types.flatMap((type) => LANGUAGES.map((language) => ({ type, language })))
+function byType(viewerId: string, types: readonly TypeCode[], wanted: Wanted['language'], now: Date): SQL {
+  const languages = wanted ? [wanted] : LANGUAGES
+  const walks = types.flatMap((type) => languages.map((language) => ({ type, language })))
   const share = Math.ceil(CANDIDATES_AT_MOST / walks.length)
   // The walks stand outside: each is asked for by itself, with an end of its own.
   return sql`SELECT found.id FROM json_each(${JSON.stringify(walks)}) AS walk CROSS JOIN ${users} AS found ON found.id IN (
@@ -86,7 +88,7 @@ const knownActivity = sql`CASE WHEN ${users.presenceVisibility} = 'everyone' THE
 const byWords = (
   viewerId: string,
   words: readonly string[],
-  type: TypeCode | null,
+  { type, language }: Pick<Wanted, 'type' | 'language'>,
   now: Date,
 ): SQL => sql`SELECT id FROM (
   SELECT ${users.id} FROM (SELECT rowid FROM ${searchTexts} WHERE search_texts MATCH ${fullTextQuery('member', words)}
@@ -94,6 +96,7 @@ const byWords = (
     CROSS JOIN ${searchEntries} AS entry ON entry.id = hit.rowid
     CROSS JOIN ${users} ON ${users.id} = entry.ref_id
   WHERE ${profileVisibleTo(viewerId)} AND ${isNew(viewerId, now)}
+    ${language ? sql`AND ${users.language} = ${language}` : sql``}
     ${type ? sql`AND ${users.hdType} = ${type} AND ${chartOpenTo(viewerId)}` : sql``} LIMIT ${CANDIDATES_AT_MOST})`
 
 /** Gates of a chart that is shown without them are told by nothing, not by a rank either. */

@@ -1,7 +1,8 @@
-import { listWriters } from '~/data/member-page.server'
-import { listCandidates } from '~/data/suggestions.server'
-import { languagesRead } from '~/domain/membership/reading-languages'
-import { rankSuggestions, type Suggestion } from '~/domain/membership/suggestion'
+import { listCandidates } from '~/data/connections/suggestions.server'
+import { listWriters } from '~/data/members/member-page.server'
+import { languagesRead, preferredLanguage } from '~/domain/membership/reading-languages'
+import { rankSuggestions } from '~/domain/membership/suggestion'
+import type { TextLanguage } from '~/domain/text/text-language'
 import type { Context } from '~/platform/context.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
@@ -21,11 +22,18 @@ export async function loadSuggestedPeople(context: Context, viewer: Viewer) {
 
 async function suggest({ db }: Context, viewer: Viewer): Promise<SuggestedPerson[]> {
   const now = new Date()
-  const candidates = await listCandidates(db, viewer.id, { type: null, words: [], named: [] }, now)
   const own = { type: viewer.hdType, languages: languagesRead(viewer), gates: null }
-  const ranked = rankSuggestions(own, candidates, now.getTime())
-  const isRead = ({ sharedLanguage }: Suggestion) => sharedLanguage !== null
-  const ids = [...ranked.filter(isRead), ...ranked.filter((person) => !isRead(person))].map(({ id }) => id)
-  const writers = new Map((await listWriters(db, viewer.id, ids)).map(({ id, ...person }) => [id, person]))
-  return ids.flatMap((id) => writers.get(id) ?? []).slice(0, PEOPLE)
+  const writersOf = async (language: TextLanguage | null) => {
+    const candidates = await listCandidates(db, viewer.id, { type: null, language, words: [], named: [] }, now)
+    const ids = rankSuggestions(own, candidates, now.getTime()).map(({ id }) => id)
+    const writers = new Map((await listWriters(db, viewer.id, ids)).map((writer) => [writer.id, writer]))
+    return ids.flatMap((id) => writers.get(id) ?? [])
+  }
+  const preferred = preferredLanguage(viewer)
+  const found = await writersOf(preferred)
+  if (preferred && found.length < PEOPLE) {
+    const isKnown = new Set(found.map(({ id }) => id))
+    found.push(...(await writersOf(null)).filter(({ id }) => !isKnown.has(id)))
+  }
+  return found.slice(0, PEOPLE).map(({ id: _, ...person }) => person)
 }

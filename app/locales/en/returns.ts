@@ -2,13 +2,13 @@
 export const returns = {
   lead: 'When the Sun, Saturn or the lunar nodes come back to where they were at your birth, and when Uranus is opposite its place, practitioners read the chart of that moment beside yours. It’s a practice for taking stock. It doesn’t say what will happen.',
   zone: 'Times are for {{zone}}.',
+  zoneOfDays: 'Dates are for {{zone}}.',
   unavailable: 'Couldn’t calculate your returns. Try again later.',
   unknown: 'There’s no return at this address. Here are all of yours.',
 
-  approximate:
-    'Your birth time is approximate: give or take {{margin}} for the solar return, more for the slower ones.',
+  approximate: 'Your birth time is approximate: give or take {{margin}} for the solar return, more for slower bodies.',
   unknownTime:
-    'Your birth time is unknown, so you see days only: give or take {{margin}} for the solar return, some days for the slower ones. Their charts are for a birth at noon.',
+    'Your birth time is unknown, so you see days only: give or take {{margin}} for the solar return, usually less than a day for slower bodies, and up to months where one turns back near that degree. Charts are for a birth at noon.',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',
@@ -24,14 +24,14 @@ export const returns = {
   age_other: 'at age {{count}}',
 
   all: 'All returns',
-  yearBefore: 'Year before',
-  yearAfter: 'Year after',
+  yearBefore: 'Previous year',
+  yearAfter: 'Next year',
   passNav: 'Exact moments',
   passNumber: 'Pass {{pass}}',
   isBeginning: 'the beginning',
   passText: 'The planet turns back and passes the same degree more than once. The first pass counts as the beginning.',
   nodePassText:
-    'The nodes sway to and fro and pass the same degree more than once. The first pass counts as the beginning.',
+    'The nodes move back and forth and pass the same degree more than once. The first pass counts as the beginning.',
 
   momentChart: 'Chart of the moment',
   overlay: 'Your chart with this return',
@@ -61,11 +61,11 @@ export const returns = {
 
   practice: 'How it’s read',
   'about.solar_return':
-    'The Sun is back where it was at your birth, on your birthday or a day either side. Practitioners read this chart for the year until the next one, as a theme to come back to: what’s on your mind, and which decisions are really yours?',
+    'The Sun is back where it was at your birth, within a day or two of your birthday. Practitioners read this chart for the year until the next one, as a theme to come back to: what’s on your mind, and which decisions are really yours?',
   'about.saturn_return':
     'Saturn takes about 29 years to go round. Practitioners read this chart for the years around it, which many people use to look at what they’ve built, what they’ve taken on from others and what they’d like to put down.',
   'about.uranus_opposition':
-    'Usually between 38 and 44, Uranus has gone halfway round. Practitioners read this chart for the middle of life: what used to fit and no longer does, and where you’d like to live less by expectations.',
+    'Somewhere between 38 and 45, Uranus has gone halfway round. Practitioners read this chart for the middle of life: what used to fit and no longer does, and where you’d like to live less by expectations.',
   'about.nodal_return':
     'Every 18 years and 7 months the lunar nodes are back where they were at your birth. Practitioners read this chart for surroundings and direction: the places you live in and the people around you.',
   'about.nodal_opposition':

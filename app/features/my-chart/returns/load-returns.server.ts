@@ -48,7 +48,9 @@ export async function loadReturns(context: Context, own: OwnChart, request: Requ
   if (!found) return null
   const telling = { language, zone, accuracy, now, birth: Date.parse(stored.birthUtc) }
   return {
-    zone: translator(language, 'returns')('zone', { zone: zoneName(zone, language) }),
+    zone: translator(language, 'returns')(accuracy === 'unknown' ? 'zoneOfDays' : 'zone', {
+      zone: zoneName(zone, language),
+    }),
     uncertain: tellMargin(found.returns, telling),
     isUnknown: isWrong || (chosen !== null && found.chosen === null),
     groups: toGroups(found.returns, telling),
@@ -74,7 +76,7 @@ function toListed(found: Return, telling: Telling): ListedReturn {
     name: nameOf(found, telling),
     at: first,
     when: momentText(first, telling),
-    details: detailsOf(found, telling),
+    details: detailsOf(found, 1, telling),
     passes: length > 1 ? t('passes', { count: length, last: dayText(last, telling) }) : null,
   }
 }
@@ -86,24 +88,26 @@ function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }:
     : t(`name.${kind}.${number}` as Key<'returns'>)
 }
 
-/** How far off it is, at which age, and which pass comes next. */
-function detailsOf(found: Return, telling: Telling): string {
+/** How far off one of its passes is, at which age, and which comes next. `pass` from 1 on. */
+function detailsOf(found: Return, pass: number, telling: Telling): string {
   const t = translator(telling.language, 'returns')
+  const at = found.moments[pass - 1]!
   const next = nextPassOf(found, telling.now)
-  const isUnderWay = next !== null && next > 1
-  const age = found.kind === 'solar_return' ? null : t('age', { count: ageAtReturn(found, telling.birth) })
+  const isUnderWay = next !== null && next > 1 && next !== pass
+  const age = found.kind === 'solar_return' ? null : t('age', { count: ageAtReturn(found, at, telling.birth) })
   const passes = found.moments.length
   const coming = isUnderWay
     ? t('nextPass', { pass: next, passes, when: distanceText(found.moments[next - 1]!, telling) })
     : null
-  return [distanceText(found.moments[0]!, telling), age, coming].filter(Boolean).join(' · ')
+  return [distanceText(at, telling), age, coming].filter(Boolean).join(' · ')
 }
 
 /** "in 38 days", "3 years ago". */
-function distanceText(moment: string, { language, zone, now }: Telling): string {
+function distanceText(moment: string, { language, zone, accuracy, now }: Telling): string {
   const at = Date.parse(moment)
   const days = daysUntil(at, now, zone)
-  if (days < 0) return relativeTime(at, now, language)
+  const isYesterday = days === -1 && accuracy === 'unknown'
+  if (days < 0 && !isYesterday) return relativeTime(at, now, language)
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
 }
 
@@ -146,7 +150,7 @@ function toChosen(
     name: nameOf(found, telling),
     at,
     when: momentText(at, telling),
-    details: detailsOf(found, telling),
+    details: detailsOf(found, pass, telling),
     about: t(`about.${kind}`),
     passes: moments.map((each, index) => ({
       to: returnPath({ kind, number, pass: index + 1 }),

@@ -17,6 +17,7 @@ test.each([
   ['after its last pass', SATURN, '2020-12-18', 'past', null],
   ['before the birthday', SOLAR, '2026-07-04', 'coming', 1],
   ['in the year that it began', SOLAR, '2027-07-03', 'current', null],
+  ['until the next one', SOLAR, '2027-07-05', 'current', null],
   ['after the next one', SOLAR, '2027-07-06', 'past', null],
 ])('%s', (_, found, day, state, next) => {
   expect([stateOf(found, at(day)), nextPassOf(found, at(day))]).toEqual([state, next])
@@ -34,6 +35,8 @@ test('days are counted on the calendar of the zone', () => {
 })
 
 test('age is whole years, and the number of a return of the Sun', () => {
-  expect(ageAtReturn(SATURN, at('1991-02-06'))).toBe(29)
-  expect(ageAtReturn({ ...SOLAR, number: 46 }, Date.parse('1980-07-06T00:00:00Z'))).toBe(46)
+  expect(ageAtReturn(SATURN, SATURN.moments[0]!, at('1991-02-06'))).toBe(29)
+  // By its last pass another year may be over.
+  expect(ageAtReturn(SATURN, SATURN.moments[2]!, at('1990-06-01'))).toBe(30)
+  expect(ageAtReturn({ ...SOLAR, number: 46 }, SOLAR.moments[0]!, Date.parse('1980-07-06T00:00:00Z'))).toBe(46)
 })

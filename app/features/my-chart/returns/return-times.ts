@@ -12,7 +12,7 @@ export type ReturnState = 'current' | 'coming' | 'past'
 export function stateOf({ kind, moments }: Pick<Return, 'kind' | 'moments'>, now: number): ReturnState {
   const [first, last] = [Date.parse(moments[0]!), Date.parse(moments.at(-1)!)]
   if (now < first) return 'coming'
-  if (kind === 'solar_return') return now < first + YEAR - DAY ? 'current' : 'past'
+  if (kind === 'solar_return') return now < first + YEAR ? 'current' : 'past'
   return now < last ? 'current' : 'past'
 }
 
@@ -27,7 +27,7 @@ export const daysUntil = (at: number, now: number, zone: string): number =>
   (Date.parse(localDay(zone, at)) - Date.parse(localDay(zone, now))) / DAY
 
 /** Whole years lived at an instant; the number of a return of the Sun is just that, though it may come a day beside the birthday. */
-export function ageAtReturn({ kind, number, moments }: Return, birth: number): number {
+export function ageAtReturn({ kind, number }: Pick<Return, 'kind' | 'number'>, at: string, birth: number): number {
   if (kind === 'solar_return') return number
-  return Math.floor((Date.parse(moments[0]!) - birth) / YEAR)
+  return Math.floor((Date.parse(at) - birth) / YEAR)
 }
