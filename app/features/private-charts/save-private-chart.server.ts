@@ -28,15 +28,16 @@ export type SaveOutcome =
 type Input = { id: string; name: string; birth: BirthInput | KnownBirthInput }
 
 /**
- * Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one; of another person, as
- * where the browser brought the form back, it leaves two: notes stay with the chart they are about.
+ * Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one, as it was sent last.
+ * Where that one has notes or labels by now and the form is of another person, it leaves two: notes stay with whom they are about.
  */
 export async function addPrivateChart(context: Context, viewer: Viewer, input: Input): Promise<SaveOutcome> {
   // Told before anything is computed; that two at once are no more, the statement below sees to.
   const before = await findPrivateChart(context.db, viewer.id, input.id)
-  const isSentAgain = before !== null && isSamePerson(before, input)
-  const id = before && !isSentAgain ? crypto.randomUUID() : input.id
-  if (!isSentAgain && (await isFullOf(context, viewer))) return { ok: false, reason: 'full' }
+  const isNoted = before !== null && (before.notes !== null || before.labels.length > 0)
+  const isOther = isNoted && !isSamePerson(before, input)
+  const id = isOther ? crypto.randomUUID() : input.id
+  if ((before === null || isOther) && (await isFullOf(context, viewer))) return { ok: false, reason: 'full' }
   const computed = await compute(context, viewer, input)
   if (!computed.ok) return computed
   await putPrivateChart(context.db, viewer.id, id, computed.chart, new Date())
