@@ -63,6 +63,17 @@ test('what was typed to a stranger is there again after a reload, and the opener
   await composer(one.page).fill('Half a thought')
   await one.page.reload()
   await expect(composer(one.page)).toHaveValue('Half a thought')
+
+  // What is typed to one person is not shown to another, and each has their own.
+  await open(one.page, '/app/messages?to=harriet_p')
+  await expect(composer(one.page)).toHaveValue(/Harriet/)
+  await composer(one.page).fill('Words for Harriet')
+  await open(one.page, `/app/messages?to=${other.username}`)
+  await expect(composer(one.page)).toHaveValue('Half a thought')
+  await open(one.page, '/app/messages?to=harriet_p')
+  await expect(composer(one.page)).toHaveValue('Words for Harriet')
+
+  await open(one.page, `/app/messages?to=${other.username}`)
   await one.page.getByRole('button', { name: opener, exact: true }).click()
   await expect(composer(one.page)).toHaveValue(opener)
   await expect(composer(one.page)).toBeFocused()

@@ -7,10 +7,13 @@ import { bioField, fullNameField, locationField } from '~/domain/membership/acco
 import { readContent } from '~/domain/messaging/message-content'
 import { tokensSchema } from '~/features/api-tokens/api-tokens.schema'
 import { appealSchema } from '~/features/appeals/appeal.schema'
+import { connectionSchema } from '~/features/connections/connection.schema'
 import { checkDraft } from '~/features/feed/composer/draft'
+import { checkInSchema } from '~/features/journal/journal.schema'
 import { actSchema } from '~/features/moderation/act.schema'
 import { muteSchema } from '~/features/mutes/mute.schema'
 import { newPrivateChartSchema } from '~/features/private-charts/private-chart.schema'
+import { reportSchema } from '~/features/reports/report.schema'
 import { supportSchema } from '~/features/support/support.schema'
 import { statementSchema } from '~/features/withdrawal/withdrawal.schema'
 
@@ -47,6 +50,11 @@ const OPTIONAL: [string, z.core.$ZodType, unknown][] = [
   ['bio', bioField, ''],
   ['location', locationField, ''],
   ['note of a cancelled event', cancelNoteField, null],
+  ['message with a request to connect', connectionSchema.shape.note, ''],
+  ['note of a report', reportSchema.shape.note, ''],
+  ['journal line about the signature', checkInSchema.shape.signature, ''],
+  ['journal line about the not-self theme', checkInSchema.shape.not_self, ''],
+  ['journal line about a decision', checkInSchema.shape.decision, ''],
 ]
 
 describe.each([
