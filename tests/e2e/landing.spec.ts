@@ -142,6 +142,36 @@ test('the form names what is missing, explains odd clock times and takes coordin
   await expect(ownChart(page).getByText('in Nowhereville, Russia · Europe/Moscow, UTC+3')).toBeVisible()
 })
 
+test('who was born in a village that is not listed gets the chart of the nearest town they choose', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(REFUSED)
+  await open(page, '/')
+  await page.getByLabel('Birth date').fill(REFERENCE.date)
+  await page.getByLabel('Birth time', { exact: true }).fill(REFERENCE.time)
+  await page.getByLabel('Birth city').fill('Nowhereville')
+  await page.getByLabel('Birth country').fill('Russia')
+  await show(page)
+  const refusal = page.getByText('No place found with this name. Check the spelling, or choose the nearest town below.')
+  await expect(refusal.last()).toBeVisible()
+
+  await page.getByText('My place isn’t in the list', { exact: true }).click()
+  await page.getByLabel('Region or larger town').fill('Nizhniy Novgorod')
+  // By latitude and longitude 10.0 km south and 33.2 km west of the town that was typed.
+  await page.getByRole('option', { name: /^Dzerzhinsk 35 km · .*Russia$/ }).click()
+  await expect(refusal).toHaveCount(0)
+  await expect(page.getByLabel('Birth city')).toHaveValue('Dzerzhinsk')
+  await expect(page.getByLabel('Birth country')).toHaveValue('Russia')
+  await expect(page.getByText('Europe/Moscow · UTC+3 · no summer time that year')).toBeVisible()
+  await show(page)
+  const chart = ownChart(page)
+  await expect(chart.getByText('in Dzerzhinsk, Russia · Europe/Moscow, UTC+3')).toBeVisible()
+  // The clocks of both towns agree, and so do their charts: the reference one.
+  await expect(
+    chart.getByRole('button', { name: /Left Angle Cross of Individualism 1 \(39, 38, 51, 57\)/ }),
+  ).toBeVisible()
+})
+
 test('what is typed before hydration stays and is looked up; an unknown time gives the chart of noon', async ({
   page,
 }) => {

@@ -43,7 +43,11 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   const disputed = hint?.kind === 'found' && hint.otherOffsetSeconds !== null ? hint : null
   const zoneNamed = Boolean(initial?.zone_choice)
   const shown = useMemo(() => (zoneNamed ? atZoneField(problems) : problems), [problems, zoneNamed])
-  const { watch, problemAt } = useOpenProblems(shown)
+  const { watch, mend, problemAt } = useOpenProblems(shown)
+  const pickPlace = (place: PlaceOption) => {
+    birth.pickPlace(place)
+    mend('birth_city', 'birth_country')
+  }
   const errorAt = (name: keyof BirthValues) => {
     // Having chosen between the two readings of a clock mends the time.
     const code = name === 'birth_time' && unclear && values.utc_offset_seconds ? undefined : problemAt(name)
@@ -75,16 +79,14 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
         <BirthPlaceFields
           values={values}
           searchPlaces={lookup.searchPlaces}
-          onPick={birth.pickPlace}
+          onPick={pickPlace}
           onUnpick={birth.unpickPlace}
           onCountry={birth.setCountry}
           cityError={errorAt('birth_city')}
           countryError={errorAt('birth_country')}
         />
       </div>
-      {suggestions?.length ? (
-        <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
-      ) : null}
+      {suggestions?.length ? <PlaceChoices places={suggestions} picked={values.place_id} onPick={pickPlace} /> : null}
       <InstantNote hint={hint} />
       {unclear ? (
         <OffsetChoice
@@ -101,7 +103,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}
       <input type="hidden" name="timezone" value={values.timezone} />
-      <NearestTown searchNearestTowns={lookup.searchNearestTowns} onPick={birth.pickPlace} />
+      <NearestTown searchNearestTowns={lookup.searchNearestTowns} onPick={pickPlace} />
       <BirthCoordinates
         values={values}
         onChange={birth.setCoordinate}
@@ -126,15 +128,17 @@ function atZoneField(problems: Record<string, string> | undefined) {
   return code === 'timezone.unknown' ? { ...others, zone_choice: code } : problems
 }
 
-/** The problems not answered yet: typing into a field takes its problem back. */
+/** The problems not answered yet: typing into a field, or filling it in by a choice elsewhere, takes its problem back. */
 function useOpenProblems(problems: Record<string, string> | undefined) {
   const [mended, setMended] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer resets which fields were edited
   useEffect(() => setMended([]), [problems])
+  const mend = (...names: string[]) => setMended((before) => [...new Set([...before, ...names])])
   return {
+    mend,
     watch: (event: FormEvent) => {
       const { name } = event.target as Partial<HTMLInputElement>
-      if (name && !mended.includes(name)) setMended([...mended, name])
+      if (name && !mended.includes(name)) mend(name)
     },
     problemAt: (name: string) => (mended.includes(name) ? undefined : problems?.[name]),
   }
