@@ -189,7 +189,9 @@ test('a passkey of one member is renamed and removed by nobody else', async () =
   // Nor made theirs by adding it again.
   expect(await change(stranger.visitor, { intent: 'require' })).toBe('missing')
   expect(await countOf('passkeys', "user_id = ? AND name <> 'Mine'", idOf(member))).toBe(1)
-  expect(await change(member.visitor, { intent: 'rename', id, name: ' ' })).toBe('nameMissing')
+  for (const name of [' ', '\u200b', '\u2800', '\u3164', '\u00ad', '\u0301\u0308']) {
+    expect(await change(member.visitor, { intent: 'rename', id, name })).toBe('nameMissing')
+  }
   expect(await change(member.visitor, { intent: 'rename', id, name: 'ж'.repeat(61) })).toBe('nameTooLong')
 })
 
