@@ -42,6 +42,19 @@ async function listed({ visitor }: Member, query = '') {
   return [...html.matchAll(/<span class="block font-semibold wrap-anywhere">([^<]+)</g)].map(([, name]) => name)
 }
 
+test('the form of a new chart sent again for another person leaves notes with whom they are about', async () => {
+  const { id, path } = await add(owner, 'Noted')
+  expect((await save(owner.visitor, path, { notes: WORDS, labels: '' })).status).toBe(200)
+  const form = { id, ...BIRTH, consent: 'on', intent: 'save' }
+  const other = await owner.visitor.post(`${LIST}/new`, { ...form, name: 'Somebody else' })
+  expect(other.status).toBe(302)
+  expect(other.headers.get('Location')).not.toBe(path)
+  expect(await (await owner.visitor.get(path)).text()).toContain(`>${WORDS}</textarea>`)
+  expect(await (await owner.visitor.get(String(other.headers.get('Location')))).text()).not.toContain(WORDS)
+  const same = await owner.visitor.post(`${LIST}/new`, { ...form, name: 'Noted' })
+  expect([same.status, same.headers.get('Location')]).toEqual([302, path])
+})
+
 test('notes and labels are written by a form without scripts, and the list is filtered by the labels', async () => {
   const { path } = await add(owner)
   await add(owner, 'Rui')
