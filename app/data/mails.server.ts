@@ -211,6 +211,7 @@ export const listNewsletterReaders = (db: Database, { now, limit }: { now: numbe
       emailConfirmedAt: users.emailConfirmedAt,
       fullName: users.fullName,
       language: users.language,
+      readsLanguages: users.readsLanguages,
       isActive: users.isActive,
       dueAt: sql<number>`${notificationSettings.newsletterDueAt}`,
     })

@@ -93,7 +93,7 @@ export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
 }
 
 /** The same as a column that is false where the chart is closed. */
-export const timeUncertainColumn = (viewerId: Argument<string> | null, isChartOpen: SQL) =>
+const timeUncertainColumn = (viewerId: Argument<string> | null, isChartOpen: SQL) =>
   sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: Argument<string> | null) {
@@ -133,16 +133,19 @@ export function directoryColumns(viewerId: string | null) {
 /** Who reads; null is a visitor. Moderators are shown what is hidden, where they may see it. */
 export type Reader = { id: string; isModerator: boolean } | null
 
-const idOf = (reader: Reader) => reader?.id ?? null
+/** The same where only the id matters, as in prepared queries. */
+type ReaderId = { id: Argument<string>; isModerator?: boolean } | null
+
+const idOf = (reader: ReaderId) => reader?.id ?? null
 
 /** Where a post is for this reader's eyes, whatever its state. */
-export function postVisibleTo(reader: Reader) {
+export function postVisibleTo(reader: ReaderId) {
   if (reader === null) return sql`(${posts.visibility} = 'public' AND ${profileVisibleTo(null)})`
   return sql`(${profileVisibleTo(reader.id)} AND ${isInCircle(reader.id)})`
 }
 
 /** Where a viewer is among those the author wrote for, given that they see the author's profile. */
-export const isInCircle = (viewerId: string) => sql`(${posts.visibility} IN ('public', 'community')
+export const isInCircle = (viewerId: Argument<string>) => sql`(${posts.visibility} IN ('public', 'community')
   OR ${users.id} = ${viewerId} OR (${posts.visibility} = 'connections' AND ${isConnectedTo(viewerId)}))`
 
 /**
@@ -160,13 +163,16 @@ export function stateVisibleTo(reader: Reader, { state, authorId }: typeof posts
 }
 
 /** Where a viewer has not muted the author at this moment. */
-export const isNotMutedBy = (viewerId: string, now: number) => sql`NOT EXISTS (SELECT 1 FROM ${mutes}
+export const isNotMutedBy = (
+  viewerId: Argument<string>,
+  now: Argument<number>,
+) => sql`NOT EXISTS (SELECT 1 FROM ${mutes}
   WHERE muter_id = ${viewerId} AND muted_id = ${users.id} AND (until IS NULL OR until > ${now}))`
 
 // Every column has a name of its own: the rows of a batch come by names.
 
 /** An author whose profile this reader sees. */
-export function authorColumns(reader: Reader) {
+export function authorColumns(reader: ReaderId) {
   const { username, fullName, avatarUrl, isVerified } = users
   const id = sql<string>`${users.id}`.as('user_id')
   const hdType = sql<TypeCode | null>`CASE WHEN ${chartOpenTo(idOf(reader))} THEN ${users.hdType} END`.as('shown_type')
@@ -174,10 +180,11 @@ export function authorColumns(reader: Reader) {
   return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified }
 }
 
-const hasLiked = (viewerId: string) =>
+const hasLiked = (viewerId: Argument<string>) =>
   sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = ${posts.id} AND user_id = ${viewerId})`
 
-const hasMutedWords = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${viewerId})`
+const hasMutedWords = (viewerId: Argument<string>) =>
+  sql`EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${viewerId})`
 
 /** The words this reader does not want to read, in the form words are compared in; none of a visitor. */
 export const mutedWordsOf = (reader: Reader) =>
@@ -186,15 +193,17 @@ export const mutedWordsOf = (reader: Reader) =>
     .as('muted_words')
 
 /** Where the author lets this member comment, given that they read the post. */
-export const mayComment = (viewerId: string) => sql`(${posts.authorId} = ${viewerId} OR CASE ${posts.commentPolicy}
+export const mayComment = (
+  viewerId: Argument<string>,
+) => sql`(${posts.authorId} = ${viewerId} OR CASE ${posts.commentPolicy}
   WHEN 'everyone' THEN 1
   WHEN 'following' THEN EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = ${users.id} AND followee_id = ${viewerId})
   WHEN 'connections' THEN ${isConnectedTo(viewerId)}
   ELSE 0 END)`
 
 /** All that a page shows of a post, and what this reader is to it. */
-export function postColumns(reader: Reader) {
-  const ifMember = (name: string, condition: (viewerId: string) => SQL) =>
+export function postColumns(reader: ReaderId) {
+  const ifMember = (name: string, condition: (viewerId: Argument<string>) => SQL) =>
     sql`${reader === null ? sql`0` : condition(reader.id)}`.mapWith(Boolean).as(name)
   return {
     id: posts.id,

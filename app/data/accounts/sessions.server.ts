@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import { prepareOnce } from '../../drizzle/prepare-once'
-import { sessions } from '../../drizzle/schema/sessions'
-import { users } from '../../drizzle/schema/users'
-import { viewers } from '../../drizzle/viewer'
-import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
+import type { Database } from '../../../drizzle/client'
+import { prepareOnce } from '../../../drizzle/prepare-once'
+import { sessions } from '../../../drizzle/schema/sessions'
+import { users } from '../../../drizzle/schema/users'
+import { viewers } from '../../../drizzle/viewer'
+import { SESSION_ABSOLUTE_DAYS } from '../../domain/membership/limits'
 
 const DAY_MILLISECONDS = 86_400_000
 

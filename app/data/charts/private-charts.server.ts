@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../../drizzle/client'
-import type { StoredBirth } from '../../drizzle/schema/charts'
-import { clockCorrections } from '../../drizzle/schema/clock-corrections'
-import { privateCharts } from '../../drizzle/schema/private-charts'
-import type { StoredChart } from '../../drizzle/schema/users'
-import type { ProfileCode, TypeCode } from '../domain/human-design/codes'
-import { MOST_PRIVATE_CHARTS } from '../domain/membership/limits'
+import type { Database } from '../../../drizzle/client'
+import type { StoredBirth } from '../../../drizzle/schema/charts'
+import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
+import { privateCharts } from '../../../drizzle/schema/private-charts'
+import type { StoredChart } from '../../../drizzle/schema/users'
+import type { ProfileCode, TypeCode } from '../../domain/human-design/codes'
+import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.

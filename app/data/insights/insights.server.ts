@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
+import { type Argument, prepareOnce } from '../../../drizzle/prepare-once'
 import { hdInsights } from '../../../drizzle/schema/insights'
 import { searchEntries } from '../../../drizzle/schema/search'
 import { DASHBOARD_INSIGHTS, type InsightCategory } from '../../domain/community/insight-categories'
@@ -18,17 +19,19 @@ export const isOpenInsight: SQL = sql`${hdInsights.isPremium} = 0 AND ${hdInsigh
 
 type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
 
+const newest = prepareOnce((db) => {
+  const forReader = or(isNull(hdInsights.hdType), eq(hdInsights.hdType, sql.placeholder('hdType')))
+  return select(db, sql.placeholder('language'), forReader).prepare()
+})
+
 /** The newest insights of a language that are not premium: for everybody, and for the reader's type where they have one. */
-export async function listNewestInsights(db: Database, { language, hdType }: Reader) {
-  const forEverybody = isNull(hdInsights.hdType)
-  return list(db, language, hdType ? or(forEverybody, eq(hdInsights.hdType, hdType)) : forEverybody)
-}
+export const listNewestInsights = (db: Database, { language, hdType }: Reader) => newest(db).all({ language, hdType })
 
 /** The newest insights of a language for one type that are not premium. */
 export const listInsightsOfType = (db: Database, language: 'en' | 'ru', hdType: TypeCode) =>
-  list(db, language, eq(hdInsights.hdType, hdType))
+  select(db, language, eq(hdInsights.hdType, hdType))
 
-function list(db: Database, language: 'en' | 'ru', forWhom: SQL | undefined) {
+function select(db: Database, language: Argument<'en' | 'ru'>, forWhom: SQL | undefined) {
   return db
     .select({
       id: hdInsights.id,

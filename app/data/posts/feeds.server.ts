@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../../drizzle/client'
+import { type Argument, prepareOnce } from '../../../drizzle/prepare-once'
 import { follows } from '../../../drizzle/schema/follows'
 import { postGates, posts, postTags } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
@@ -8,6 +9,7 @@ import type { ListCursor } from '../../domain/community/list-cursor'
 import { hasMutedWord } from '../../domain/community/muted-words'
 import type { PostVisibility } from '../../domain/community/post-settings'
 import type { ChannelId, TypeCode } from '../../domain/human-design/codes'
+import type { TextLanguage } from '../../domain/text/text-language'
 import { listOf } from '../sql-conditions.server'
 import {
   authorColumns,
@@ -35,67 +37,103 @@ type Member = NonNullable<Reader>
 const BEGINNING: ListCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** Where a row comes after the cursor in a list whose newest come first. */
-const before = (cursor: ListCursor | null, at: SQLiteColumn, id: SQLiteColumn) =>
-  sql`(${at}, ${id}) < (${(cursor ?? BEGINNING).at}, ${(cursor ?? BEGINNING).id})`
+const before = (
+  { at, id }: { at: Argument<number>; id: Argument<string> },
+  atColumn: SQLiteColumn,
+  idColumn: SQLiteColumn,
+) => sql`(${atColumn}, ${idColumn}) < (${at}, ${id})`
 
 const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [sql`${at} DESC`, sql`${id} DESC`]
 
 /** Said word for word: only so does the index of what is shown fit. */
 const isShown = sql`${posts.state} = 'shown'`
 
-const isFor = (viewer: Member, now: number) => ofAuthor(and(postVisibleTo(viewer), isNotMutedBy(viewer.id, now)))
+/** What the feeds are asked with, as their prepared queries name it: `pageArguments` gives the values. */
+const PAGE = {
+  viewer: { id: sql.placeholder('viewerId') },
+  cursor: { at: sql.placeholder('at'), id: sql.placeholder('id') },
+  limit: sql.placeholder('limit'),
+  now: sql.placeholder('now'),
+}
+
+const pageArguments = (viewer: Member, { cursor, limit, now }: PageOf) => ({
+  viewerId: viewer.id,
+  ...(cursor ?? BEGINNING),
+  limit,
+  now,
+})
+
+const isForViewer = ofAuthor(and(postVisibleTo(PAGE.viewer), isNotMutedBy(PAGE.viewer.id, PAGE.now)))
+
+const allPosts = prepareOnce((db) => selectShown(db, undefined).prepare())
 
 /** Everybody's posts. */
-export const listAllPosts = (db: Database, viewer: Member, page: PageOf) => listShown(db, viewer, page, undefined)
+export const listAllPosts = (db: Database, viewer: Member, page: PageOf) =>
+  allPosts(db).all(pageArguments(viewer, page))
+
+const postsOfType = prepareOnce((db) =>
+  selectShown(
+    db,
+    and(eq(posts.authorType, sql.placeholder('type')), ofAuthor(chartVisibleTo(PAGE.viewer.id))),
+  ).prepare(),
+)
 
 /** Posts of members of a type, as far as the viewer may know who is one. */
 export const listPostsOfType = (db: Database, viewer: Member, type: TypeCode, page: PageOf) =>
-  listShown(db, viewer, page, and(eq(posts.authorType, type), ofAuthor(chartVisibleTo(viewer.id))))
+  postsOfType(db).all({ ...pageArguments(viewer, page), type })
 
-function listShown(db: Database, viewer: Member, { cursor, limit, now }: PageOf, which: SQL | undefined) {
+const postsInLanguage = prepareOnce((db) => selectShown(db, eq(posts.language, sql.placeholder('language'))).prepare())
+
+/** Posts in a language, by their script. */
+export const listPostsInLanguage = (db: Database, viewer: Member, language: TextLanguage, page: PageOf) =>
+  postsInLanguage(db).all({ ...pageArguments(viewer, page), language })
+
+function selectShown(db: Database, which: SQL | undefined) {
   return db
-    .select(postColumns(viewer))
+    .select(postColumns(PAGE.viewer))
     .from(posts)
     .crossJoin(users)
     .where(
-      and(isShown, which, before(cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), isFor(viewer, now)),
+      and(isShown, which, before(PAGE.cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), isForViewer),
     )
     .orderBy(...newestFirst(posts.createdAt, posts.id))
-    .limit(limit)
+    .limit(PAGE.limit)
 }
+
+const postsWithTag = prepareOnce((db) =>
+  selectBy(db, postTags, eq(postTags.tagKey, sql.placeholder('tagKey'))).prepare(),
+)
 
 /** Posts with a tag, by its key. */
 export const listPostsWithTag = (db: Database, viewer: Member, tagKey: string, page: PageOf) =>
-  listBy(db, viewer, postTags, eq(postTags.tagKey, tagKey), page)
+  postsWithTag(db).all({ ...pageArguments(viewer, page), tagKey })
+
+const postsAboutGate = prepareOnce((db) =>
+  selectBy(db, postGates, eq(postGates.gate, sql.placeholder('gate'))).prepare(),
+)
 
 /** Posts about a gate. */
 export const listPostsAboutGate = (db: Database, viewer: Member, gate: number, page: PageOf) =>
-  listBy(db, viewer, postGates, eq(postGates.gate, gate), page)
+  postsAboutGate(db).all({ ...pageArguments(viewer, page), gate })
 
-function listBy(
-  db: Database,
-  viewer: Member,
-  table: typeof postTags | typeof postGates,
-  which: SQL,
-  { cursor, limit, now }: PageOf,
-) {
+function selectBy(db: Database, table: typeof postTags | typeof postGates, which: SQL) {
   return db
-    .select(postColumns(viewer))
+    .select(postColumns(PAGE.viewer))
     .from(table)
     .crossJoin(posts)
     .crossJoin(users)
     .where(
       and(
         which,
-        before(cursor, table.createdAt, table.postId),
+        before(PAGE.cursor, table.createdAt, table.postId),
         eq(posts.id, table.postId),
         isShown,
         eq(users.id, posts.authorId),
-        isFor(viewer, now),
+        isForViewer,
       ),
     )
     .orderBy(...newestFirst(table.createdAt, table.postId))
-    .limit(limit)
+    .limit(PAGE.limit)
 }
 
 type PageOfMember = Omit<PageOf, 'now'>
@@ -127,7 +165,12 @@ function listByAuthor(
     .from(posts)
     .crossJoin(users)
     .where(
-      and(eq(posts.authorId, memberId), before(cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), which),
+      and(
+        eq(posts.authorId, memberId),
+        before(cursor ?? BEGINNING, posts.createdAt, posts.id),
+        eq(users.id, posts.authorId),
+        which,
+      ),
     )
     .orderBy(...newestFirst(posts.createdAt, posts.id))
     .limit(limit)
@@ -146,15 +189,10 @@ export function selectPost(db: Database, reader: Reader, postId: string) {
 
 export type PostRow = Awaited<ReturnType<typeof selectPost>>[number]
 
-/**
- * Posts of whom a member follows, and their own. A page of so many posts can only come from the so many authors whose newest
- * posts are the newest: of each followed member one step in an index finds that post, and only of those authors more is
- * read, no further back than the oldest of these. So it costs as much as one follows, however much is written by others and
- * however long ago the followed wrote. Posts go from step to step by their row, which is half the way of their id.
- */
-export function listFollowedPosts(db: Database, viewer: NonNullable<Reader>, { cursor, limit, now }: PageOf) {
+const followedPosts = prepareOnce((db) => {
+  const { viewer, cursor, limit, now } = PAGE
   const order = sql`ORDER BY ${posts.createdAt} DESC, ${posts.id} DESC`
-  const newestOf = (most: number, since: SQL) => sql`SELECT ${posts}.rowid FROM ${posts}
+  const newestOf = (most: Argument<number>, since: SQL) => sql`SELECT ${posts}.rowid FROM ${posts}
     WHERE ${posts.authorId} = ${users.id} AND ${posts.state} = 'shown' AND ${isInCircle(viewer.id)}
       AND ${before(cursor, posts.createdAt, posts.id)} AND ${posts.createdAt} >= ${since} ${order} LIMIT ${most}`
   const followed = sql`SELECT followee_id AS id FROM ${follows} WHERE follower_id = ${viewer.id} UNION ALL SELECT ${viewer.id}`
@@ -175,7 +213,17 @@ export function listFollowedPosts(db: Database, viewer: NonNullable<Reader>, { c
     .crossJoin(users)
     .where(and(sql`${posts}.rowid = newest.post_row`, eq(users.id, posts.authorId)))
     .orderBy(...newestFirst(posts.createdAt, posts.id))
-}
+    .prepare()
+})
+
+/**
+ * Posts of whom a member follows, and their own. A page of so many posts can only come from the so many authors whose newest
+ * posts are the newest: of each followed member one step in an index finds that post, and only of those authors more is
+ * read, no further back than the oldest of these. So it costs as much as one follows, however much is written by others and
+ * however long ago the followed wrote. Posts go from step to step by their row, which is half the way of their id.
+ */
+export const listFollowedPosts = (db: Database, viewer: NonNullable<Reader>, page: PageOf) =>
+  followedPosts(db).all(pageArguments(viewer, page))
 
 // The newest posts that belong to something in a chart, as this reader may see them. So many are looked at in each index and no
 // more: a page of the library costs the same however much is written.
@@ -264,11 +312,18 @@ export async function popularPosts(db: Database, now: number): Promise<string[]>
   return value
 }
 
+type PopularReader = { id: string; languages: readonly TextLanguage[] }
+
 /**
  * Of these posts the few liked most that are a reader's to see, of others, and not muted: they are public as ever, and who
- * wrote them is not away, closed to the reader, or apart by a block.
+ * wrote them is not away, closed to the reader, or apart by a block. Those in another language than the reader's come last.
  */
-export async function listPopularFor(db: Database, readerId: string, ids: readonly string[], now: number) {
+export async function listPopularFor(
+  db: Database,
+  { id: readerId, languages }: PopularReader,
+  ids: readonly string[],
+  now: number,
+) {
   const reader = { id: readerId, isModerator: false }
   const rows = await db
     .select({
@@ -292,6 +347,11 @@ export async function listPopularFor(db: Database, readerId: string, ids: readon
         isNotMutedBy(readerId, now),
       ),
     )
-    .orderBy(desc(posts.likesCount), desc(posts.createdAt), desc(posts.id))
+    .orderBy(
+      desc(sql`coalesce(${posts.language} IN ${listOf(languages)}, 1)`),
+      desc(posts.likesCount),
+      desc(posts.createdAt),
+      desc(posts.id),
+    )
   return rows.filter(({ content, mutedWords }) => !hasMutedWord(content, mutedWords)).slice(0, MOST_SHOWN)
 }

@@ -13,6 +13,7 @@ import { type DirectoryFilters, NO_FILTERS } from '../../domain/community/direct
 import { type DirectoryQuery, directoryMatch } from '../../domain/community/directory-query'
 import { type IndexedTexts, memberTexts } from '../../domain/community/indexed-texts'
 import { readLocation } from '../../domain/community/read-location'
+import type { TextLanguage } from '../../domain/text/text-language'
 import { isPairOf } from '../connections/connection-changes.server'
 import { isFollowedBy } from '../members/member-page.server'
 import { isFresh, onlineColumn, presenceVisibleTo } from '../members/presence.server'
@@ -26,16 +27,25 @@ import { type Place, placeBehind } from '../walk.server'
 /** Counts go no further: beyond it is "10,000+". */
 export const MOST_COUNTED = 10_000
 
+/** The last row of a page, and whether it is one of the preferred language. */
+export type DirectoryPlace = { entry: number; isPreferred: boolean }
+
+type PageOf = {
+  /** Members of this language come before those of the other; null: all in one list. */
+  preferred: TextLanguage | null
+  after: DirectoryPlace | null
+  limit: number
+}
+
+const OTHER_LANGUAGE: Record<TextLanguage, TextLanguage> = { en: 'ru', ru: 'en' }
+
 /**
- * A page of the directory, who came last first, from a row on; each with what this viewer may be told, and how the two stand,
- * and with how many there are in all whom only a connection finds: those are looked for once, for the page and for their number.
+ * A page of the directory, who came last first within a language, after a place; each with what this viewer may be told, and how
+ * the two stand, and with how many there are in all whom only a connection finds: those are looked for once, for the page and
+ * for their number.
  */
-export function listDirectory(db: Database, asked: Asked, { before, limit }: { before: number | null; limit: number }) {
-  const upTo = (entry: SQL) => (before === null ? sql`` : sql`AND ${entry} < ${before}`)
-  const open = sql`SELECT * FROM (${openFinds(asked)} ${upTo(sql`directory.rowid`)} ORDER BY directory.rowid DESC LIMIT ${limit})`
-  const found = sql`(WITH closed AS MATERIALIZED (${closedFinds(asked)})
-    SELECT entry, member, (SELECT count(*) FROM closed) AS closed
-    FROM (${open} UNION ALL SELECT entry, member FROM closed WHERE true ${upTo(sql`entry`)} ORDER BY 1 DESC LIMIT ${limit})) AS found`
+export function listDirectory(db: Database, asked: Asked, { preferred, after, limit }: PageOf) {
+  const found = sql`(${pageOfFinds(asked, preferred, after, limit)}) AS found`
   const { hdAuthority: _, ...columns } = directoryColumns(asked.viewerId)
   return db
     .select({
@@ -46,14 +56,46 @@ export function listDirectory(db: Database, asked: Asked, { before, limit }: { b
       status: connections.status,
       requesterId: connections.requesterId,
       row: sql<number>`found.entry`,
+      isPreferred: sql<boolean>`found.preferred`.mapWith(Boolean),
       closed: sql<number>`found.closed`,
     })
     .from(found)
     .crossJoin(users)
     .leftJoin(connections, isPairOf(asked.viewerId))
     .where(eq(users.id, sql`found.member`))
-    .orderBy(desc(sql`found.entry`))
+    .orderBy(desc(sql`found.preferred`), desc(sql`found.entry`))
 }
+
+/** Rows of an entry, a member and whether they are preferred. The other language is walked only as far as the page isn't full. */
+function pageOfFinds(asked: Asked, preferred: TextLanguage | null, after: DirectoryPlace | null, limit: number): SQL {
+  const place = after && { ...after, isPreferred: after.isPreferred && preferred !== null }
+  const isBehind = preferred !== null && (!place || place.isPreferred)
+  const first = isBehind
+    ? walk(ofLanguage(asked, preferred), place?.entry ?? null, sql`${limit}`)
+    : sql`SELECT NULL AS entry, NULL AS member WHERE false`
+  const rest = walk(
+    preferred === null ? asked : ofLanguage(asked, OTHER_LANGUAGE[preferred]),
+    isBehind ? null : (place?.entry ?? null),
+    sql`${limit} - (SELECT count(*) FROM first)`,
+  )
+  const isAfter = place ? sql`(preferred, entry) < (${place.isPreferred ? 1 : 0}, ${place.entry})` : sql`true`
+  return sql`WITH first AS MATERIALIZED (${first}),
+    closed AS MATERIALIZED (SELECT entry, member,
+      (SELECT ${users.language} FROM ${users} WHERE ${users.id} = member) IS ${preferred} AS preferred FROM (${closedFinds(asked)}))
+    SELECT entry, member, preferred, (SELECT count(*) FROM closed) AS closed
+    FROM (SELECT entry, member, 1 AS preferred FROM first UNION ALL SELECT entry, member, 0 FROM (${rest})
+      UNION ALL SELECT entry, member, preferred FROM closed WHERE ${isAfter} ORDER BY 3 DESC, 1 DESC LIMIT ${limit})`
+}
+
+/** The newest whom every member may find, before an entry. */
+const walk = (asked: Asked, before: number | null, limit: SQL) =>
+  sql`SELECT * FROM (${openFinds(asked)} ${before === null ? sql`` : sql`AND directory.rowid < ${before}`}
+    ORDER BY directory.rowid DESC LIMIT ${limit})`
+
+const ofLanguage = ({ query, ...asked }: Asked, language: TextLanguage): Asked => ({
+  ...asked,
+  query: { ...query, filters: { ...query.filters, language } },
+})
 
 /**
  * How many every member may find and how many texts to read are (`insights`), by one question; with `closed` also how many only
@@ -99,7 +141,7 @@ const queryOf = (fact: ElementFact) => ({ words: [], filters: { ...NO_FILTERS, .
 
 /** Those whom this member may know to have it, as Explore finds them. */
 export const listMembersWith = (db: Database, viewerId: string, fact: ElementFact, limit: number) =>
-  listDirectory(db, { viewerId, query: queryOf(fact) }, { before: null, limit })
+  listDirectory(db, { viewerId, query: queryOf(fact) }, { preferred: null, after: null, limit })
 
 /**
  * Those whom everybody may know to have it. A page of the library is found by search engines, so that only members stand there

@@ -166,13 +166,17 @@ export const CHART_TABLES: MemberTable[] = [
   {
     table: privateCharts,
     by: [privateCharts.ownerId],
+    // Notes are sealed, and only the site opens them: `exportAccount` adds what they say.
     held: {
       privateCharts: (db, memberId) =>
         db
           .select({
+            id: privateCharts.id,
             name: privateCharts.name,
             birth: privateCharts.birth,
             data: privateCharts.data,
+            labels: privateCharts.labels,
+            lastViewedAt: privateCharts.lastViewedAt,
             consentedAt: privateCharts.consentedAt,
             createdAt: privateCharts.createdAt,
             updatedAt: privateCharts.updatedAt,

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { saveChart } from '~/data/charts.server'
-import { acceptClockCorrection, findClockCorrection } from '~/data/clock-corrections.server'
+import { saveChart } from '~/data/charts/charts.server'
+import { acceptClockCorrection, findClockCorrection } from '~/data/charts/clock-corrections.server'
 import { clockChoiceSchema, decidedCorrectionSchema, type KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'

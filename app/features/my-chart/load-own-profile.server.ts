@@ -1,4 +1,4 @@
-import { findOwnChart } from '~/data/charts.server'
+import { findOwnChart } from '~/data/charts/charts.server'
 import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
@@ -72,7 +72,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
   const [found, returns] = await Promise.all([
-    loadDayInQuestion(context, own),
+    loadDayInQuestion(context, toBirthOfChart(own)),
     view === 'returns' ? loadReturns(context, own, request) : null,
   ])
   const { uncertain, uncertainParts } = toUncertain(found)
@@ -96,7 +96,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     uncertainParts,
     show: chartShowOf(request),
     view,
-    birth: PRINTED_WITH_BIRTH.includes(view) ? toBirthFacts(own, language) : null,
+    birth: PRINTED_WITH_BIRTH.includes(view) ? toOwnBirthFacts(own, language) : null,
     reading: view === 'reading' && chart ? writeReading(chart, found, language) : null,
     returns,
   }

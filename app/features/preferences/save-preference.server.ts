@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { setMemberLanguage, setReadingLanguages } from '~/data/members.server'
+import { setMemberLanguage, setReadingLanguages } from '~/data/members/members.server'
 import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
