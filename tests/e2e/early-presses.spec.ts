@@ -39,7 +39,7 @@ const CONTROLS = [
   '[data-node]',
 ].join()
 const OPENED = '[role=menu], [role=dialog], [role=listbox], dialog[open]'
-const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected']
+const STATES = ['aria-disabled', 'aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected']
 
 /** Controls whose press changes nothing that this could compare, by label, and why. */
 const SHOWS_NOTHING: Record<string, string> = {}

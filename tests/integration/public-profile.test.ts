@@ -84,7 +84,7 @@ type Seen = Awaited<ReturnType<typeof pageOf>>
 type Data = Awaited<ReturnType<typeof dataOf>>
 
 const NAMED = /Zofia owner|Beekeeper|Gdańsk/
-const BIRTH_WORDS = /1980|July|09:30|Nizhny|Moscow|Russia|years old/
+const BIRTH_WORDS = /1980|July|09:30|Nizhny|Moscow|Russia\b|years old/
 /** The digits of an id say nothing of anybody, and may come out as a year. */
 const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
 /** Nor does the clock of these days, which may show the hour of a birth. */

@@ -30,7 +30,10 @@ const MEMBERS = [
 ]
 /** Every text a page shows or reads out: between tags, and in the attributes that speak. */
 function textsOf(html: string): string[] {
-  const body = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+  const body = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    // The name of a language in that language is marked as such.
+    .replace(/<span lang="\w+">[^<]*<\/span>/g, '')
   const spoken = [...body.matchAll(/\b(?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(([, text]) => text!)
   return [...body.split(/<[^>]*>/), ...spoken]
     .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
