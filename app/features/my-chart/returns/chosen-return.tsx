@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useMemo } from 'react'
+import type { Activation, Chart } from '~/domain/human-design/chart'
+import { BODIES, type BodyCode } from '~/domain/human-design/codes'
 import { gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { Bodygraph } from '~/ui/bodygraph/bodygraph'
 import type { GateState } from '~/ui/bodygraph/bodygraph-data'
+import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { BodygraphLabels } from '~/ui/bodygraph/labels'
 import { SkyLegend } from '~/ui/bodygraph/sky-legend'
 import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
@@ -11,8 +14,6 @@ import { ButtonLink } from '~/ui/button-link'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
-import { SheetChart } from '~/ui/whole-chart/chart-sheet'
-
 import { RETURNS } from './asked-return'
 import type { ChosenReturn } from './returns'
 
@@ -39,6 +40,7 @@ export function ChosenReturnView({ chosen }: { chosen: ChosenReturn }) {
         <Overlay chosen={chosen} />
         <MomentChart chosen={chosen} />
       </div>
+      <Activations activations={chosen.moment.activations} />
       {channels.length > 0 ? (
         <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
           {channels.map(({ channel, by }) => (
@@ -76,10 +78,12 @@ function ReturnLinks({ years }: Pick<ChosenReturn, 'years'>) {
               {t('yearBefore')}
             </ButtonLink>
           ) : null}
-          <ButtonLink to={years.after} size="s" preventScrollReset>
-            {t('yearAfter')}
-            <ChevronRightIcon className="size-4" />
-          </ButtonLink>
+          {years.after ? (
+            <ButtonLink to={years.after} size="s" preventScrollReset>
+              {t('yearAfter')}
+              <ChevronRightIcon className="size-4" />
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </div>
@@ -90,7 +94,7 @@ function ReturnLinks({ years }: Pick<ChosenReturn, 'years'>) {
 function Passes({ chosen: { passes, passText } }: { chosen: ChosenReturn }) {
   const t = useT('returns')
   return (
-    <nav aria-label={t('passNav')} className="mt-3">
+    <section aria-label={t('passNav')} className="mt-3">
       <ol className="flex flex-wrap gap-2">
         {passes.map(({ to, name, at, when, isChosen }, index) => (
           <li key={to}>
@@ -109,9 +113,12 @@ function Passes({ chosen: { passes, passText } }: { chosen: ChosenReturn }) {
         ))}
       </ol>
       <p className="mt-1.5 max-w-[66ch] text-sm text-pretty text-muted">{passText}</p>
-    </nav>
+    </section>
   )
 }
+
+/** Both drawings have one size, to be compared. */
+const DRAWING = 'mx-auto w-full max-w-80 print:max-w-[60mm]'
 
 /** One's own chart with the return laid over it. */
 function Overlay({ chosen: { overlay, name, when } }: { chosen: ChosenReturn }) {
@@ -120,7 +127,7 @@ function Overlay({ chosen: { overlay, name, when } }: { chosen: ChosenReturn }) 
   return (
     <figure className="grid gap-3">
       <figcaption className="text-center font-semibold">{t('overlay')}</figcaption>
-      <div className="mx-auto w-full max-w-80 print:max-w-[60mm]">
+      <div className={DRAWING}>
         <Bodygraph data={overlay} labels={labels} sky />
       </div>
       <SkyLegend
@@ -156,16 +163,51 @@ function useOverlayLabels(name: string, lent: readonly string[]): BodygraphLabel
   }
 }
 
-/** The chart of the moment itself, between its columns. */
+/** The chart of the moment itself. */
 function MomentChart({ chosen: { moment } }: { chosen: ChosenReturn }) {
   const t = useT('returns')
   const chart = useMemo(() => toReadableChart(moment), [moment])
   const chartName = useChartName()(chart)
+  const labels = useBodygraphLabels(chartName)
   return (
     <figure className="grid gap-3">
       <figcaption className="text-center font-semibold">{t('momentChart')}</figcaption>
-      <SheetChart chart={chart} uncertainParts={null} />
+      <div className={DRAWING}>
+        <Bodygraph data={chart.data} labels={labels} />
+      </div>
       <p className="text-center text-sm text-pretty text-muted">{chartName}</p>
     </figure>
   )
+}
+
+/** Where each body is in the chart of the moment, gate and line: Design, then Personality. */
+function Activations({ activations: { design, personality } }: Pick<Chart, 'activations'>) {
+  const t = useT('returns')
+  const hd = useT('hd')
+  return (
+    <section aria-labelledby="activations" className="tabular mt-5 text-sm">
+      <p className="mb-1 flex flex-wrap gap-x-4 font-semibold">
+        <span id="activations">{t('momentChart')}:</span>
+        <span className="text-design">{hd('side.design')}</span>
+        <span className="text-personality">{hd('side.personality')}</span>
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-4">
+        {BODIES.map((body) => (
+          <li key={body} className="flex items-center gap-2 border-b border-line py-1">
+            <span aria-hidden="true" className="w-5 text-center font-[system-ui]">
+              {GLYPHS[body]}
+            </span>
+            <span className="sr-only">{hd(`body.${body}`)}</span>
+            <span className="min-w-8 text-design">{placeOf(design, body)}</span>
+            <span className="text-personality">{placeOf(personality, body)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function placeOf(side: readonly Activation[], body: BodyCode): string {
+  const found = side.find((each) => each.body === body)
+  return found ? `${found.gate}.${found.line}` : ''
 }

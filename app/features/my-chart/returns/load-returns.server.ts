@@ -4,6 +4,7 @@ import { type ReturnsData, toChart } from '~/domain/human-design/chart-service.s
 import type { BodyCode, ChannelId } from '~/domain/human-design/codes'
 import type { Return } from '~/domain/human-design/return.schema'
 import { againstChart } from '~/domain/human-design/transit/against-chart'
+import { SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
 import { dateFormat } from '~/locales/date-format'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
@@ -21,6 +22,8 @@ import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
 /** An unknown time is drawn for noon, half a day from either end of its day. */
 const HALF_DAY_MINUTES = 720
 const HOUR_MINUTES = 60
+/** A dash at which no line ends. */
+const UNBROKEN = '\u2060–\u2060'
 /** British English has no comma before "and". */
 const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 const STATES: readonly ReturnState[] = ['current', 'coming', 'past']
@@ -164,7 +167,7 @@ function toChosen(
       kind === 'solar_return'
         ? {
             before: number > 1 ? returnPath({ kind, number: number - 1, pass: 1 }) : null,
-            after: returnPath({ kind, number: number + 1, pass: 1 }),
+            after: yearOf(at) < yearOf(SKY_MONTHS.last) ? returnPath({ kind, number: number + 1, pass: 1 }) : null,
           }
         : null,
     ...tellActivated(against, telling.language),
@@ -172,6 +175,8 @@ function toChosen(
     overlay: toSkyOverlay(natalGates, sky, centers),
   }
 }
+
+const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** Which channels chart and return complete together, and which centers that defines. */
 function tellActivated(
@@ -182,7 +187,7 @@ function tellActivated(
   const list = new Intl.ListFormat(LIST_LOCALES[language], { type: 'conjunction' })
   const bodiesOf = (bodies: readonly BodyCode[]) => list.format(bodies.map((body) => hd(`body.${body}`)))
   const named = (channel: ChannelId) => `${channelNumbers(channel)} ${hd(channelKey(channel))}`
-  const numbers = list.format(completed.map(({ channel }) => channelNumbers(channel)))
+  const numbers = list.format(completed.map(({ channel }) => channelNumbers(channel).replace('–', UNBROKEN)))
   const names = list.format(centers.map(({ center }) => hd(`center.${center}`)))
   return {
     activates: [

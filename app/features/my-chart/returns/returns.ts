@@ -30,8 +30,8 @@ export type ChosenReturn = {
   /** More than one where the planet turned back. */
   passes: ListedPass[]
   passText: string
-  /** Of the Sun, the years beside it. */
-  years: { before: string | null; after: string } | null
+  /** Of the Sun, the years beside it, as far as there are tables. */
+  years: { before: string | null; after: string | null } | null
   /** Channels and centers, in one sentence each. */
   activates: string[]
   channels: CompletedBy[]
