@@ -1,7 +1,7 @@
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import type { Bindings } from './app/platform/env.server'
+import type { Bindings } from './app/platform/server/env.server'
 import { browserWorker } from './scripts/pages/browser-worker'
 import { BROWSERS } from './scripts/pages/browsers'
 import { everyPage } from './scripts/pages/every-page'
@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           configPath: process.env.DEV_WRANGLER_CONFIG,
           persist: { path: '.wrangler/state/v3' },
           getLoadContext: async ({ request, context: { cloudflare } }) => {
-            const { createContext } = await import('./app/platform/context.server')
+            const { createContext } = await import('./app/platform/server/context.server')
             return createContext(request, cloudflare.env, cloudflare.ctx)
           },
         })

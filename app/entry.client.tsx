@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { recordFields } from './features/shell/replay-early-input'
-import { preloadsOf } from './platform/route-preloads'
+import { preloadsOf } from './platform/client/route-preloads'
 
 /**
  * `RemixBrowser` begins by waiting for the page's data, which it throws as a promise. Left to React, a key pressed in that

@@ -5,19 +5,19 @@ import { renderToReadableStream } from 'react-dom/server'
 import { registerDictionaries } from './locales/dictionaries'
 import { en } from './locales/en'
 import { ru } from './locales/ru'
-import { contentSecurityPolicy, createNonce } from './platform/content-security-policy.server'
-import type { Context } from './platform/context.server'
-import { isSecure } from './platform/cookies.server'
-import { logEvent, toErrorFields } from './platform/log.server'
 import { signInOrigins } from './platform/oauth/offered.server'
 import { paymentOrigins } from './platform/payments/page-origins.server'
+import { contentSecurityPolicy, createNonce } from './platform/server/content-security-policy.server'
+import type { Context } from './platform/server/context.server'
+import { isSecure } from './platform/server/cookies.server'
+import { logEvent, toErrorFields } from './platform/server/log.server'
 import { NonceContext } from './ui/nonce'
 
 // The worker takes these from here (workers/site.ts): so there is one copy of the Remix runtime, and pages ask the database by
 // the copy of the query builder that they were built with, where the worker is bundled after them too (`npm run dev`). Told of
 // its own classes by another copy, it looks through their ancestors, field by field of every row.
 export { createRequestHandler } from '@remix-run/cloudflare'
-export { createContext } from './platform/context.server'
+export { createContext } from './platform/server/context.server'
 
 registerDictionaries('en', en)
 registerDictionaries('ru', ru)

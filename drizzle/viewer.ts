@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../app/domain/community/moderation'
-import type { TypeCode } from '../app/domain/human-design/codes'
+import type { Role } from '../app/domain/community/moderation/moderation'
+import type { TypeCode } from '../app/domain/human-design/terms/codes'
 import type { ProfileVisibility } from '../app/domain/membership/visibility'
 import { flag, instant } from './columns'
 

@@ -6,7 +6,7 @@ import {
   type ConsentPurpose,
   WITHDRAWABLE_CONSENTS,
   type WithdrawableConsent,
-} from '../domain/membership/consents'
+} from '../domain/membership/account/consents'
 
 type Given = { memberId: string; purpose: ConsentPurpose; language: 'en' | 'ru'; now: Date }
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ListCursor } from '../domain/community/list-cursor'
+import type { ListCursor } from '../domain/community/search/list-cursor'
 
 /** Values for an `IN`, as one bound parameter however many they are: D1 takes a hundred a query. */
 export const listOf = (values: readonly (string | number | null)[]): SQL =>

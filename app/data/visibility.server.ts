@@ -7,7 +7,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { type comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
+import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes'
 
 // The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
 // member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.

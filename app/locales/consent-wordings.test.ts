@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CONSENT_VERSIONS, type ConsentPurpose } from '~/domain/membership/consents'
+import { CONSENT_VERSIONS, type ConsentPurpose } from '~/domain/membership/account/consents'
 import { TERMS_VERSION } from '~/domain/membership/limits'
 import { en } from './en'
 import { ru } from './ru'

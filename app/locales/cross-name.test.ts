@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ANGLES } from '~/domain/human-design/codes'
+import { ANGLES } from '~/domain/human-design/terms/codes'
 import { crossName } from './cross-name'
 import { en } from './en'
 import { ru } from './ru'

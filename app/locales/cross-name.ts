@@ -1,4 +1,4 @@
-import type { Cross } from '~/domain/human-design/chart'
+import type { Cross } from '~/domain/human-design/chart/chart'
 import type { Key, Translate } from './translate'
 
 /** A cross in full, by the words of `crosses`: "Right Angle Cross of The Sphinx 4", "Правоугольный крест Сфинкса 4". */

@@ -1,5 +1,5 @@
-import type { ChannelId } from '~/domain/human-design/codes'
 import type { ConnectionEvidence, Evidence } from '~/domain/human-design/composite/evidence'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { channelKey } from './hd-key'
 import type { Language } from './language'
 import type { Key, Translate } from './translate'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BODIES, CENTERS } from '~/domain/human-design/codes'
+import { BODIES, CENTERS } from '~/domain/human-design/terms/codes'
 import { GUIDANCE_FACT_IDS } from '~/domain/human-design/transit/guidance-facts'
 import { textKeyOf, variantsOf } from '~/domain/human-design/transit/guidance-variants'
 import { INSIGHT_SENTENCES } from '~/domain/human-design/transit/personal-insight'

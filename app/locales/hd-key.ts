@@ -1,4 +1,4 @@
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { Key } from './translate'
 
 type HdKey = Key<'hd'>

@@ -12,7 +12,7 @@ import {
   SIDES,
   STREAMS,
   TYPES,
-} from '~/domain/human-design/codes'
+} from '~/domain/human-design/terms/codes'
 import { en } from './en'
 import { ru } from './ru'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GATES_OF_CENTER } from '~/domain/human-design/centers'
-import { CENTERS } from '~/domain/human-design/codes'
+import { GATES_OF_CENTER } from '~/domain/human-design/terms/centers'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { LESSONS } from '~/domain/learning/lessons'
 import { LOOKS } from '~/domain/learning/look-variant'
 import { QUESTION_KINDS } from '~/domain/learning/quiz/questions-of-lesson'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { FULL_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { textLength } from '~/domain/text/text-length'
 import { en } from './en'

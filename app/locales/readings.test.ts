@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHANNELS } from '~/domain/human-design/channels'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
 import {
   ANGLES,
   AUTHORITIES,
@@ -12,7 +12,7 @@ import {
   QUARTERS,
   SIDES,
   TYPES,
-} from '~/domain/human-design/codes'
+} from '~/domain/human-design/terms/codes'
 import { en } from './en'
 import { ru } from './ru'
 

@@ -1,5 +1,5 @@
-import { BODIES, CENTER_STATES, SIDES } from '~/domain/human-design/codes'
 import type { ReadingFact } from '~/domain/human-design/reading/reading-fact'
+import { BODIES, CENTER_STATES, SIDES } from '~/domain/human-design/terms/codes'
 import { channelNumbers } from './hd-key'
 import type { ReadingWords } from './say-reading'
 import type { Translate } from './translate'

@@ -1,7 +1,7 @@
-import type { CenterCode, ChannelId } from '~/domain/human-design/codes'
 import type { ReadableChart, ReadingFact } from '~/domain/human-design/reading/reading-fact'
 import type { ReadingAlternative, ReadingSection } from '~/domain/human-design/reading/reading-section'
 import type { ReadingKey, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
+import type { CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { capital } from '~/domain/text/capital'
 import { crossName } from './cross-name'
 import { channelKey, channelNumbers, gateKey, lineKey } from './hd-key'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { en } from './en'
 import { ru } from './ru'
 import { typePairKey } from './type-pair-key'

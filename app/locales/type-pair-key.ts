@@ -1,4 +1,4 @@
-import { TYPES, type TypeCode } from '~/domain/human-design/codes'
+import { TYPES, type TypeCode } from '~/domain/human-design/terms/codes'
 import type { Key } from './translate'
 
 /** The key in `type-pairs` of how two types go together, from either side; `generic` where one is not known. */

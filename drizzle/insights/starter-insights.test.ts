@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { INSIGHT_CATEGORIES } from '../../app/domain/community/insight-categories'
-import { TYPES } from '../../app/domain/human-design/codes'
+import { INSIGHT_CATEGORIES } from '../../app/domain/community/insights/insight-categories'
+import { TYPES } from '../../app/domain/human-design/terms/codes'
 import { STARTER_INSIGHTS } from './starter-insights'
 
 const inEnglish = STARTER_INSIGHTS.filter(({ language }) => language === 'en')

@@ -1,5 +1,5 @@
-import type { InsightCategory } from '../../app/domain/community/insight-categories'
-import type { TypeCode } from '../../app/domain/human-design/codes'
+import type { InsightCategory } from '../../app/domain/community/insights/insight-categories'
+import type { TypeCode } from '../../app/domain/human-design/terms/codes'
 
 type Facts = {
   category: InsightCategory

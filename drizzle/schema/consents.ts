@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ConsentPurpose } from '../../app/domain/membership/consents'
+import type { ConsentPurpose } from '../../app/domain/membership/account/consents'
 import { instant } from '../columns'
 import { users } from './users'
 

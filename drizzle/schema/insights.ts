@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { TypeCode } from '../../app/domain/human-design/codes'
+import type { TypeCode } from '../../app/domain/human-design/terms/codes'
 import { createdAt, flag } from '../columns'
 
 /** Short texts to read, one row a language. `subject` is the same for the two languages of one text. */

@@ -8,7 +8,7 @@ import type {
   ReportReason,
   ReportState,
   SubjectKind,
-} from '../../app/domain/community/moderation'
+} from '../../app/domain/community/moderation/moderation'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 

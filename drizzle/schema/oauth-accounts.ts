@@ -1,5 +1,5 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { OauthProvider } from '../../app/domain/membership/oauth-providers'
+import type { OauthProvider } from '../../app/domain/membership/account/oauth-providers'
 import { createdAt } from '../columns'
 import { users } from './users'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SubscriptionStatus } from '../../app/domain/membership/premium'
+import type { SubscriptionStatus } from '../../app/domain/membership/premium/premium'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 

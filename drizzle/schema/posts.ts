@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { HdContext } from '../../app/domain/community/hd-context'
-import type { CommentPolicy, PostState, PostVisibility } from '../../app/domain/community/post-settings'
-import type { TypeCode } from '../../app/domain/human-design/codes'
+import type { HdContext } from '../../app/domain/community/posts/hd-context'
+import type { CommentPolicy, PostState, PostVisibility } from '../../app/domain/community/posts/post-settings'
+import type { TypeCode } from '../../app/domain/human-design/terms/codes'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SearchedKind } from '../../app/domain/community/searched-kinds'
+import type { SearchedKind } from '../../app/domain/community/search/searched-kinds'
 
 /**
  * What can be found by its words. The words themselves stand in the full-text table `search_texts` under the same number

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../../app/domain/community/moderation'
-import type { Chart } from '../../app/domain/human-design/chart'
-import type { BirthFitData } from '../../app/domain/human-design/chart-service.schema'
+import type { Role } from '../../app/domain/community/moderation/moderation'
+import type { Chart } from '../../app/domain/human-design/chart/chart'
+import type { BirthFitData } from '../../app/domain/human-design/service/chart-service.schema'
+import type { BirthFitQuestion } from '../../app/domain/human-design/service/sky-request.schema'
 import type {
   AuthorityCode,
   CenterCode,
@@ -10,8 +11,7 @@ import type {
   DefinitionCode,
   ProfileCode,
   TypeCode,
-} from '../../app/domain/human-design/codes'
-import type { BirthFitQuestion } from '../../app/domain/human-design/sky-request.schema'
+} from '../../app/domain/human-design/terms/codes'
 import type {
   BirthVisibility,
   ChartDetail,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { WithdrawalState } from '../../app/domain/membership/withdrawal'
+import type { WithdrawalState } from '../../app/domain/membership/premium/withdrawal'
 import { instant } from '../columns'
 import { users } from './users'
 

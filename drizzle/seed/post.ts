@@ -1,4 +1,4 @@
-import type { CommentPolicy, PostVisibility } from '../../app/domain/community/post-settings'
+import type { CommentPolicy, PostVisibility } from '../../app/domain/community/posts/post-settings'
 
 /** A post of a member of the community, by username, with what others made of it. */
 export type SeedPost = {

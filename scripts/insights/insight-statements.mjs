@@ -30,7 +30,7 @@ const remember = `INSERT INTO search_texts (rowid, kind, title, body)
  */
 export async function insightStatements() {
   const { STARTER_INSIGHTS } = await importDomainModule('drizzle/insights/starter-insights.ts')
-  const { INDEX_VERSION, insightTexts } = await importDomainModule('app/domain/community/indexed-texts.ts')
+  const { INDEX_VERSION, insightTexts } = await importDomainModule('app/domain/community/search/indexed-texts.ts')
   return ['en', 'ru'].flatMap((language) => {
     const rows = STARTER_INSIGHTS.filter((row) => row.language === language)
     const texts = rows.map((row) => {

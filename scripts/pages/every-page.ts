@@ -4,7 +4,7 @@ import type { Rollup } from 'vite'
 const STARTS = [
   /\/app\/root\.tsx$/,
   /\/app\/features\/preferences\/preference-switches\.tsx$/,
-  /\/app\/ui\/(alert|button|button-link|card|field|icons|logo|text-input|type-badge|use-hydrated)\.tsx?$/,
+  /\/app\/ui\/(?:[a-z]+\/)?(alert|button|button-link|card|field|icons|logo|text-input|type-badge|use-hydrated)\.tsx?$/,
   /vite\/preload-helper\.js$/,
 ]
 const ENTRY = /\/app\/entry\.client\.tsx$/

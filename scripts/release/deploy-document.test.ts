@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseSettings, SETTING_NAMES } from '~/platform/env.server'
+import { parseSettings, SETTING_NAMES } from '~/platform/server/env.server'
 import { inProject } from '../setup/project.mjs'
 import { SECRETS } from './read-settings.mjs'
 

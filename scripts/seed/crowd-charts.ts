@@ -1,5 +1,5 @@
-import { CHANNELS } from '../../app/domain/human-design/channels'
-import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES } from '../../app/domain/human-design/codes'
+import { CHANNELS } from '../../app/domain/human-design/terms/channels'
+import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES } from '../../app/domain/human-design/terms/codes'
 import { draw, memberId, pick, share } from './crowd-draw'
 import { inTongue } from './crowd-members'
 

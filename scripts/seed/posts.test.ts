@@ -5,7 +5,7 @@ import {
   contextField,
   postContentField,
   tagsField,
-} from '../../app/domain/community/post-fields.schema'
+} from '../../app/domain/community/posts/post-fields.schema'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import { FOLLOWS, POSTS } from '../../drizzle/seed/posts'
 import { BLOCKS } from '../../drizzle/seed/ties'

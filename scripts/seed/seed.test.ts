@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TYPES } from '../../app/domain/human-design/codes'
+import { TYPES } from '../../app/domain/human-design/terms/codes'
 import {
   emailField,
   fullNameField,
   passwordField,
   usernameField,
-} from '../../app/domain/membership/account-fields.schema'
+} from '../../app/domain/membership/account/account-fields.schema'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
 import { BLOCKS, CONNECTIONS } from '../../drizzle/seed/ties'
 import { accountOf } from './account'

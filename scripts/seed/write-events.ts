@@ -1,4 +1,4 @@
-import { instantOfWallClock, wallClockAt } from '../../app/domain/community/wall-clock'
+import { instantOfWallClock, wallClockAt } from '../../app/domain/community/places/wall-clock'
 import { eventWords } from '../../app/domain/events/event-words.server'
 import type { Database } from '../../drizzle/client'
 import { eventGuests, events } from '../../drizzle/schema/events'

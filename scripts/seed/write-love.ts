@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '../../app/domain/membership/consents'
+import { CONSENT_VERSIONS } from '../../app/domain/membership/account/consents'
 import type { Database } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 import { loveInterests, loveSettings } from '../../drizzle/schema/love'

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notifications/notices.server'
-import type { Bindings } from '../../app/platform/env.server'
 import { tellHubs } from '../../app/platform/notifications/tell-hubs.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { notifications } from '../../drizzle/schema/notifications'

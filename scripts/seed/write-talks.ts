@@ -1,7 +1,7 @@
 import { insertConversation } from '../../app/data/conversations.server'
 import { conversationId, pairKey } from '../../app/domain/messaging/conversation-id'
 import type { ConversationObject, HubObject, Seat } from '../../app/domain/messaging/objects'
-import type { Bindings } from '../../app/platform/env.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 import type { Database } from '../../drizzle/client'
 import { conversations } from '../../drizzle/schema/conversations'
 import { users } from '../../drizzle/schema/users'

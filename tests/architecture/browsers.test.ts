@@ -30,9 +30,9 @@ const NEWER: { name: string; pattern: RegExp; files?: RegExp }[] = [
   {
     name: 'Response.json',
     pattern: /\bResponse\.json\b/,
-    files: /^app\/(?:routes\/|platform\/unless-unreachable\.ts$)/,
+    files: /^app\/(?:routes\/|platform\/client\/unless-unreachable\.ts$)/,
   },
-  { name: 'imageOrientation', pattern: /imageOrientation/, files: /^app\/platform\/open-picture\.ts$/ },
+  { name: 'imageOrientation', pattern: /imageOrientation/, files: /^app\/platform\/pictures\/open-picture\.ts$/ },
   { name: 'requestIdleCallback', pattern: /requestIdleCallback/, files: /^app\/features\/shell\/live-frame\.tsx$/ },
   { name: 'toSorted', pattern: /\btoSorted\b/ },
   { name: 'toReversed', pattern: /\btoReversed\b/ },

@@ -48,7 +48,7 @@ test('SQL that is not bound comes from constants of ours, in the files of this l
 test('only one way to hash a password, and no weak hash for anything', () => {
   const others = /\b(?:pbkdf2|bcrypt|argon2)|['"](?:md5|md4|sha-?1|rc4|des|aes-\d+-(?:ecb|cbc))['"]|PBKDF2/i
   expect(filesWith(others)).toEqual([])
-  expect(filesWith(/\bscrypt\(/)).toEqual(['app/platform/password.server.ts'])
+  expect(filesWith(/\bscrypt\(/)).toEqual(['app/platform/sign-in/password.server.ts'])
 })
 
 test('chance that must not be guessed comes from the platform: the other kind only spreads work over time', () => {

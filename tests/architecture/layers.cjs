@@ -45,13 +45,13 @@ module.exports = {
     {
       name: 'only session.server.ts knows lucia',
       severity: 'error',
-      from: { pathNot: '^app/platform/session\\.server\\.ts$' },
+      from: { pathNot: '^app/platform/server/session\\.server\\.ts$' },
       to: { path: 'node_modules/(lucia|@lucia-auth)/' },
     },
     {
       name: 'only oauth.server.ts knows arctic',
       severity: 'error',
-      from: { pathNot: '^app/platform/oauth\\.server\\.ts$' },
+      from: { pathNot: '^app/platform/oauth/oauth\\.server\\.ts$' },
       to: { path: 'node_modules/arctic/' },
     },
   ],

@@ -35,5 +35,9 @@ test('docs/operations.md lists the events of the log, each once and no other', (
 
 test('nothing is written past the log but in browsers, which have none', () => {
   const consoles = sources.filter((file) => /\bconsole\.\w+\(/.test(read(file)))
-  expect(consoles).toEqual(['app/entry.client.tsx', 'app/platform/lazy-module.ts', 'app/platform/log.server.ts'])
+  expect(consoles).toEqual([
+    'app/entry.client.tsx',
+    'app/platform/client/lazy-module.ts',
+    'app/platform/server/log.server.ts',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { EXAMPLE_CHART } from '../../app/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '../../app/domain/human-design/chart/example-chart'
 import { makeQuiz } from '../../app/domain/learning/quiz/make-quiz'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS, type WithdrawableConsent } from '~/domain/membership/consents'
+import { CONSENT_VERSIONS, type WithdrawableConsent } from '~/domain/membership/account/consents'
 import { runSql } from './run-sql'
 
 /** Has a member agree to the present wording, as the pages do. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { chartReplySchema } from '~/domain/human-design/chart-service.schema'
+import { chartReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { Visitor } from './visitor'
 

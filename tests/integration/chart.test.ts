@@ -6,7 +6,7 @@ import {
   placesReplySchema,
   refusalSchema,
   windowReplySchema,
-} from '~/domain/human-design/chart-service.schema'
+} from '~/domain/human-design/service/chart-service.schema'
 import derived from '../fixtures/charts-derived.json'
 import { loadPlaces } from './gazetteer'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { localDay } from '../../app/domain/calendar/local-day'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'

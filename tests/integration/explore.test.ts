@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
-import { CHANNELS } from '~/domain/human-design/channels'
-import { publishedCore, RARE_CORES } from '~/domain/human-design/published-core'
+import { publishedCore, RARE_CORES } from '~/domain/human-design/chart/published-core'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
 import { loadExplore } from '~/features/explore/load-explore.server'
-import { createContext } from '~/platform/context.server'
-import type { Bindings } from '~/platform/env.server'
-import type { Viewer } from '~/platform/session.server'
+import { createContext } from '~/platform/server/context.server'
+import type { Bindings } from '~/platform/server/env.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
@@ -276,7 +276,7 @@ test('a withheld profile or definition finds nobody and counts nobody, until the
 })
 
 test('the halves of channels are those of the domain', async () => {
-  const { hangingHalves } = await import('~/domain/human-design/channel-halves')
+  const { hangingHalves } = await import('~/domain/human-design/chart/channel-halves')
   const gates = [10, 57, 1, 34, 64, 2]
   const { id } = await person('halves', { hdGates: gatesOf(...gates), profileVisibility: 'everyone' })
   await walkWhole(rebuildSteps(db).member, 50)

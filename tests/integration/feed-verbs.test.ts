@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveChart } from '~/data/charts/charts.server'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import {
   createComment,
   deleteComment,
@@ -12,7 +12,7 @@ import {
 import { createPost, deletePost, editPost, setLike, undeletePost } from '~/features/feed/forms/change-posts.server'
 import type { NewPostForm, PostEditForm } from '~/features/feed/forms/feed.schema'
 import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
-import { createContext } from '~/platform/context.server'
+import { createContext } from '~/platform/server/context.server'
 import { countOf } from './account'
 import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'
 import { runSql } from './run-sql'

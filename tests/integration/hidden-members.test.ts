@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { listBlockedMembers, listMutedMembers } from '~/data/members/blocks-and-mutes.server'
-import type { ListCursor } from '~/domain/community/list-cursor'
+import type { ListCursor } from '~/domain/community/search/list-cursor'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'

@@ -3,7 +3,10 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listNotices } from '~/data/notifications/notification-list.server'
 import { findNotificationSettings, saveNotificationSettings } from '~/data/notifications/notification-settings.server'
-import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '~/domain/community/notification-settings'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '~/domain/community/notifications/notification-settings'
 import { announceInsights } from '~/platform/notifications/announce-insights.server'
 import { announceLeftBehind } from '~/platform/notifications/catch-up.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { listNewestInsights } from '~/data/insights/insights.server'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'

@@ -9,7 +9,7 @@ import { createPost, deletePost, editPost, setLike, undeletePost } from '~/featu
 import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { blockMember, unblockMember } from '~/features/privacy/block-member.server'
-import { conversationOf, findSeat, startConversation } from '~/platform/conversations.server'
+import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
 import { connect, walkPosts } from './feed-world'
 import { type Community, type Deed, MEMBERS, pickFrom, type Told } from './lives-model'
 import { runSql } from './run-sql'

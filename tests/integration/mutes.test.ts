@@ -5,7 +5,7 @@ import { deleteEndedMutes, listMutedMembers } from '~/data/members/blocks-and-mu
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
 import { muteWord, unmuteWord } from '~/features/mutes/mute-word.server'
-import { NO_SESSION } from '~/platform/session.server'
+import { NO_SESSION } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import site from '../../workers/site'
 import { countOf, idOf, registered, wordsOf } from './account'

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { BODIES } from '~/domain/human-design/codes'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import reference from '../fixtures/charts-reference.json'

@@ -2,7 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveNotificationSettings } from '~/data/notifications/notification-settings.server'
-import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '~/domain/community/notification-settings'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '~/domain/community/notifications/notification-settings'
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { queueNewsletters } from '~/platform/mail/queue-newsletters.server'
 import { createDatabase } from '../../drizzle/client'

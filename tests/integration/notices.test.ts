@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { appealNotice, likeNotice, moderationNotice } from '../../app/data/notifications/notices.server'
-import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation'
+import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation/moderation'
 import { createDatabase } from '../../drizzle/client'
 import { moderationActions } from '../../drizzle/schema/moderation'
 import { postLikes } from '../../drizzle/schema/posts'

@@ -10,8 +10,8 @@ import {
   markNoticesRead,
   markNoticesSeen,
 } from '../../app/data/notifications/notification-list.server'
-import { mutedWordKey } from '../../app/domain/community/muted-words'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notifications/notification-settings'
+import { mutedWordKey } from '../../app/domain/community/posts/muted-words'
 import { createDatabase } from '../../drizzle/client'
 import { moderationActions } from '../../drizzle/schema/moderation'
 import { notificationSettings } from '../../drizzle/schema/notifications'

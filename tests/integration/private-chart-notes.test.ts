@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { spend } from '../../app/platform/rate-limit.server'
+import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { press, visit } from './plain-form'

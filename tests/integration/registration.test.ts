@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
+import { memberBirthSchema } from '~/domain/membership/account/member-birth.schema'
 import { accountSchema } from '~/features/auth/register.schema'
 import { register } from '~/features/auth/register.server'
 import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { sweepReportPictures } from '~/platform/sweep-report-pictures.server'
+import { sweepReportPictures } from '~/platform/pictures/sweep-report-pictures.server'
 import { createDatabase } from '../../drizzle/client'
 import { holds, png } from '../fixtures/pictures'
 import { idOf, type Member, registered, wordsOf } from './account'

@@ -5,7 +5,7 @@ import {
   eventsReplySchema,
   positionsReplySchema,
   refusalSchema,
-} from '~/domain/human-design/chart-service.schema'
+} from '~/domain/human-design/service/chart-service.schema'
 import reference from '../fixtures/charts-reference.json'
 
 const ask = (query: string) =>

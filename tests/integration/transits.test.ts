@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConnectionGates } from '~/data/connections/connection-charts.server'
-import { positionsReplySchema } from '~/domain/human-design/chart-service.schema'
+import { positionsReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { openSkyMonth, standingsAt } from '~/domain/human-design/transit/almanac'
 import type { Standing } from '~/domain/human-design/transit/standing'
 import { factsNow } from '~/domain/human-design/transit/transit-spans'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { isPremiumAt } from '~/domain/membership/entitlements'
-import { createContext } from '~/platform/context.server'
-import type { Bindings } from '~/platform/env.server'
-import type { Viewer } from '~/platform/session.server'
+import { isPremiumAt } from '~/domain/membership/premium/entitlements'
+import { createContext } from '~/platform/server/context.server'
+import type { Bindings } from '~/platform/server/env.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { users } from '../../drizzle/schema/users'
 import { member } from './members'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { windowReplySchema } from '~/domain/human-design/chart-service.schema'
 import { SECTION_IDS } from '~/domain/human-design/reading/reading-section'
+import { windowReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { en } from '~/locales/en'
 import { LANGUAGES } from '~/locales/language'
 import { partPercentText } from '~/locales/numbers'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { completedTogether, hangingHalves } from '~/domain/human-design/channel-halves'
-import { CHANNELS, definedChannels } from '~/domain/human-design/channels'
-import type { Chart } from '~/domain/human-design/chart'
-import { CENTERS } from '~/domain/human-design/codes'
+import { completedTogether, hangingHalves } from '~/domain/human-design/chart/channel-halves'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import { CONNECTION_THEMES } from '~/domain/human-design/composite/center-shares'
 import { buildComposite, type Composite } from '~/domain/human-design/composite/composite'
 import { type LoveMatch, loveMatch } from '~/domain/human-design/composite/love-match'
-import { connectedComponents } from '~/domain/human-design/definition'
+import { CHANNELS, definedChannels } from '~/domain/human-design/terms/channels'
+import { CENTERS } from '~/domain/human-design/terms/codes'
+import { connectedComponents } from '~/domain/human-design/terms/definition'
 import { chartOf } from './random-charts'
 
 // Births of two centuries, to the minute; a failure names the two instants.

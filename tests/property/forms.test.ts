@@ -13,7 +13,7 @@ import { firstChoiceSchema, privacySchema } from '~/features/privacy/privacy.sch
 import { personalSchema } from '~/features/settings/personal.schema'
 import { birthProblems } from '~/locales/en/birth-problems'
 import { fields } from '~/locales/en/fields'
-import { parseForm, typedValues } from '~/platform/forms.server'
+import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import { foreignName, hostileText } from './hostile'
 
 type Fields = Record<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { LESSONS } from '~/domain/learning/lessons'
 import { makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { lookAtChart } from '~/features/learning/look-at-chart.server'

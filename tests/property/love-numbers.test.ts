@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROFILES, TYPES, type TypeCode } from '~/domain/human-design/codes'
 import { buildComposite, type ComparedChart } from '~/domain/human-design/composite/composite'
 import { loveFactsOf } from '~/domain/human-design/composite/love-facts'
 import { loveMatch } from '~/domain/human-design/composite/love-match'
 import { loveNumbers } from '~/domain/human-design/composite/love-numbers'
 import { RELATIONSHIPS, relationshipLabel } from '~/domain/human-design/composite/relationship-label'
 import { partBase, SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
+import { PROFILES, TYPES, type TypeCode } from '~/domain/human-design/terms/codes'
 import { chartOf, createRandom } from './random-charts'
 
 const PAIRS = 1000

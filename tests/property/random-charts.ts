@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { buildChart } from '~/domain/human-design/build-chart'
-import type { Chart } from '~/domain/human-design/chart'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
 import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 

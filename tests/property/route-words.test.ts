@@ -129,7 +129,7 @@ test('words of modules that are imported later are waited for or loaded with the
 
 test('a component suspends only where its failure is handled', () => {
   const others = allModules().filter((file) => /\blazy\(/.test(readModule(file).text))
-  expect(others.map((file) => relative(APP, file)).sort()).toEqual(['ui/lazy-with-retry.tsx'])
+  expect(others.map((file) => relative(APP, file)).sort()).toEqual(['ui/overlays/lazy-with-retry.tsx'])
 })
 
 test('a module of a route is named as the file that it imports', () => {

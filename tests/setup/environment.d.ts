@@ -1,5 +1,5 @@
 import type { D1Migration } from '@cloudflare/vitest-pool-workers'
-import type { Bindings, Settings } from '../../app/platform/env.server'
+import type { Bindings, Settings } from '../../app/platform/server/env.server'
 
 declare global {
   namespace Cloudflare {

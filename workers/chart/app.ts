@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
+import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 import {
   birthDayQuestionSchema,
   birthQuestionSchema,
   chartRequestSchema,
   positionsQuestionSchema,
   presentClocksQuestionSchema,
-} from '~/domain/human-design/chart-request.schema'
-import type { Health } from '~/domain/human-design/chart-service.schema'
-import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+} from '~/domain/human-design/service/chart-request.schema'
+import type { Health } from '~/domain/human-design/service/chart-service.schema'
 import {
   birthFitQuestionSchema,
   cyclesQuestionSchema,
   eventsQuestionSchema,
   returnsQuestionSchema,
-} from '~/domain/human-design/sky-request.schema'
-import { logEvent, toErrorFields } from '~/platform/log.server'
+} from '~/domain/human-design/service/sky-request.schema'
+import { logEvent, toErrorFields } from '~/platform/server/log.server'
 import { findBirthDay } from './birth-day'
 import { findBirthFit } from './birth-fit'
 import { findBirthInstant } from './birth-instant'

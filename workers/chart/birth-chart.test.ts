@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { BodyCode } from '~/domain/human-design/codes'
+import type { BodyCode } from '~/domain/human-design/terms/codes'
 import { computeBirthLongitudes } from './birth-chart'
 import { createEphemeris } from './ephemeris/ephemeris'
 import { OutOfRangeError } from './ephemeris/range'

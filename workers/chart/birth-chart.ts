@@ -1,4 +1,4 @@
-import type { Longitudes } from '~/domain/human-design/chart'
+import type { Longitudes } from '~/domain/human-design/chart/chart'
 import type { Ephemeris } from './ephemeris/ephemeris'
 
 export type BirthLongitudes = { designUtcMs: number; personality: Longitudes; design: Longitudes }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { toActivations } from '~/domain/human-design/activations'
-import { type BirthDayData, birthDayReplySchema, chartReplySchema } from '~/domain/human-design/chart-service.schema'
-import { SIDES } from '~/domain/human-design/codes'
+import { toActivations } from '~/domain/human-design/chart/activations'
+import {
+  type BirthDayData,
+  birthDayReplySchema,
+  chartReplySchema,
+} from '~/domain/human-design/service/chart-service.schema'
+import { SIDES } from '~/domain/human-design/terms/codes'
 import { ephemeris, post, refusalOf } from './app.fixture'
 import { computeBirthLongitudes } from './birth-chart'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantReplySchema } from '~/domain/human-design/chart-service.schema'
+import { instantReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { post, refusalOf } from './app.fixture'
 
 const ask = async (question: object) => {

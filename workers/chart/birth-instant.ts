@@ -1,6 +1,6 @@
 import type { ZoneTable } from '~/domain/birth/zone-offsets'
-import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
-import type { InstantData } from '~/domain/human-design/chart-service.schema'
+import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
+import type { InstantData } from '~/domain/human-design/service/chart-service.schema'
 import { findMoment, toOtherClock } from './birth-moment'
 import type { Engine } from './engine'
 import { withLocalClocks } from './local-clocks'

@@ -1,6 +1,6 @@
 import { type LocalBirthTime, type ResolvedInstant, resolveInstant } from '~/domain/birth/resolve-instant'
-import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
-import type { OtherClock } from '~/domain/human-design/chart-service.schema'
+import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
+import type { OtherClock } from '~/domain/human-design/service/chart-service.schema'
 import type { Engine } from './engine'
 import type { BirthLocation } from './locate-birth'
 import { refuseInstant } from './refuse'

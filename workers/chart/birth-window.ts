@@ -1,5 +1,5 @@
-import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
-import type { WindowData } from '~/domain/human-design/chart-service.schema'
+import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
+import type { WindowData } from '~/domain/human-design/service/chart-service.schema'
 import { findMoment, isTimeUnknown } from './birth-moment'
 import type { Engine } from './engine'
 import { withLocalClocks } from './local-clocks'

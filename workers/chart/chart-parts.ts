@@ -1,6 +1,6 @@
-import type { Chart } from '~/domain/human-design/chart'
-import type { ChartParts } from '~/domain/human-design/chart-service.schema'
-import { TYPE_TRAITS } from '~/domain/human-design/strategy'
+import type { Chart } from '~/domain/human-design/chart/chart'
+import type { ChartParts } from '~/domain/human-design/service/chart-service.schema'
+import { TYPE_TRAITS } from '~/domain/human-design/terms/strategy'
 
 /** A chart as every answer of the service writes it. */
 export const toChartParts = (chart: Chart): ChartParts => ({

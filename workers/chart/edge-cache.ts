@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 
 /** Questions about the sky, which has one answer for everybody. */
 const KEPT = new Set(['/api/hd/positions', '/api/hd/events'])

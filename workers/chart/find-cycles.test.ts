@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cyclesReplySchema } from '~/domain/human-design/chart-service.schema'
+import { cyclesReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { ephemeris, post, refusalOf } from './app.fixture'
 
 const BIRTH = '1962-07-01T10:00:00.000Z'

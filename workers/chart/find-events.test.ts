@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventsReplySchema } from '~/domain/human-design/chart-service.schema'
+import { eventsReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { app, refusalOf } from './app.fixture'
 
 const JANUARY = 'from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { positionsReplySchema } from '~/domain/human-design/chart-service.schema'
-import { BODIES, type BodyCode } from '~/domain/human-design/codes'
+import { positionsReplySchema } from '~/domain/human-design/service/chart-service.schema'
+import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
 import { app, refusalOf } from './app.fixture'
 
 const read = (name: string) =>

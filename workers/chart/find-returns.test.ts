@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { returnsReplySchema } from '~/domain/human-design/chart-service.schema'
-import type { ReturnKind } from '~/domain/human-design/return.schema'
+import { returnsReplySchema } from '~/domain/human-design/service/chart-service.schema'
+import type { ReturnKind } from '~/domain/human-design/service/return.schema'
 import { ephemeris, generate, post, refusalOf } from './app.fixture'
 import type { Mover } from './ephemeris/motion'
 

@@ -1,14 +1,14 @@
-import { buildChart } from '~/domain/human-design/build-chart'
-import type { ReturnsData } from '~/domain/human-design/chart-service.schema'
-import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
+import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
+import type { ReturnsData } from '~/domain/human-design/service/chart-service.schema'
 import {
   RETURN_KINDS,
   RETURN_YEARS,
   type Return,
   type ReturnKind,
   type ReturnPass,
-} from '~/domain/human-design/return.schema'
-import type { ReturnsQuestion } from '~/domain/human-design/sky-request.schema'
+} from '~/domain/human-design/service/return.schema'
+import type { ReturnsQuestion } from '~/domain/human-design/service/sky-request.schema'
 import { computeBirthLongitudes } from './birth-chart'
 import { toChartParts } from './chart-parts'
 import type { Ephemeris } from './ephemeris/ephemeris'

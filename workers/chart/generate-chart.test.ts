@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildChart } from '~/domain/human-design/build-chart'
-import { toChart } from '~/domain/human-design/chart-service.schema'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
+import { toChart } from '~/domain/human-design/service/chart-service.schema'
 import { chartOf, ephemeris, generate } from './app.fixture'
 import { computeBirthLongitudes } from './birth-chart'
 

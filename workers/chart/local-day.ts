@@ -1,5 +1,5 @@
 import { readWallClock } from '~/domain/birth/read-wall-clock'
-import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
+import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { Engine } from './engine'
 import type { BirthLocation } from './locate-birth'
 

@@ -1,6 +1,6 @@
 import type { Place } from '~/domain/birth/place'
 import { presentZoneName } from '~/domain/birth/zone-names'
-import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
+import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { Engine } from './engine'
 import { RefusedError, refuseFields, refusePlace, refuseZone } from './refuse'
 

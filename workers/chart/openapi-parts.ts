@@ -2,7 +2,7 @@ import {
   birthDayQuestionSchema,
   birthQuestionSchema,
   chartRequestSchema,
-} from '~/domain/human-design/chart-request.schema'
+} from '~/domain/human-design/service/chart-request.schema'
 import {
   birthDayReplySchema,
   chartReplySchema,
@@ -15,8 +15,8 @@ import {
   refusalSchema,
   returnsReplySchema,
   windowReplySchema,
-} from '~/domain/human-design/chart-service.schema'
-import { cyclesQuestionSchema, returnsQuestionSchema } from '~/domain/human-design/sky-request.schema'
+} from '~/domain/human-design/service/chart-service.schema'
+import { cyclesQuestionSchema, returnsQuestionSchema } from '~/domain/human-design/service/sky-request.schema'
 
 /** Names of the shapes in the document. */
 export const SHAPES = {

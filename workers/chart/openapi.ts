@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BODIES } from '~/domain/human-design/codes'
-import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
-import { SKY_EVENT_KINDS } from '~/domain/human-design/sky-event.schema'
-import { MOST_DAYS } from '~/domain/human-design/sky-request.schema'
+import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
+import { SKY_EVENT_KINDS } from '~/domain/human-design/service/sky-event.schema'
+import { MOST_DAYS } from '~/domain/human-design/service/sky-request.schema'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import { json, mishaps, query, question, refused, SHAPES } from './openapi-parts'
 
 const instant = { type: 'string', format: 'date-time' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildChart } from '~/domain/human-design/build-chart'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
 import { computeBirthLongitudes } from './birth-chart'
 import { createEphemeris } from './ephemeris/ephemeris'
 

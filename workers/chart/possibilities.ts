@@ -1,6 +1,6 @@
-import { buildChart } from '~/domain/human-design/build-chart'
-import type { Activation, Chart } from '~/domain/human-design/chart'
-import type { TimeWindow } from '~/domain/human-design/chart-service.schema'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
+import type { Activation, Chart } from '~/domain/human-design/chart/chart'
+import type { TimeWindow } from '~/domain/human-design/service/chart-service.schema'
 import { computeBirthLongitudes } from './birth-chart'
 import type { Ephemeris } from './ephemeris/ephemeris'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentClocksReplySchema } from '~/domain/human-design/chart-service.schema'
+import { presentClocksReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { post } from './app.fixture'
 
 const CEUTA = {

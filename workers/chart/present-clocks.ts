@@ -1,6 +1,10 @@
 import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
-import { type StoredBirthQuestion, storedBirthSchema } from '~/domain/human-design/chart-request.schema'
-import type { ClockComparison, InstantData, PresentClocksData } from '~/domain/human-design/chart-service.schema'
+import { type StoredBirthQuestion, storedBirthSchema } from '~/domain/human-design/service/chart-request.schema'
+import type {
+  ClockComparison,
+  InstantData,
+  PresentClocksData,
+} from '~/domain/human-design/service/chart-service.schema'
 import { findBirthInstant } from './birth-instant'
 import type { Engine } from './engine'
 import formerZones from './places/former-zones.json'

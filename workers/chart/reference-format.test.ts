@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildChart } from '~/domain/human-design/build-chart'
-import type { Longitudes } from '~/domain/human-design/chart'
-import { BODIES } from '~/domain/human-design/codes'
+import { buildChart } from '~/domain/human-design/chart/build-chart'
+import type { Longitudes } from '~/domain/human-design/chart/chart'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import { toReferenceChart } from './reference-format'
 
 type Side = { lon: number[]; act: string }

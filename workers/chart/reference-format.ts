@@ -1,5 +1,5 @@
-import type { Activation, Chart } from '~/domain/human-design/chart'
-import type { BodyCode, CenterCode } from '~/domain/human-design/codes'
+import type { Activation, Chart } from '~/domain/human-design/chart/chart'
+import type { BodyCode, CenterCode } from '~/domain/human-design/terms/codes'
 import { AUTHORITY_NAMES, DEFINITION_NAMES, fullCrossName, TYPE_NAMES } from './english-names'
 
 /** Ecliptic longitude in degrees to six places, and `gate.line.color.tone.base`. */

@@ -1,7 +1,7 @@
 import { formatLocal } from '~/domain/birth/format-offset'
 import type { Place } from '~/domain/birth/place'
 import type { InstantProblem } from '~/domain/birth/resolve-instant'
-import type { Refusal, RefusalCode } from '~/domain/human-design/chart-service.schema'
+import type { Refusal, RefusalCode } from '~/domain/human-design/service/chart-service.schema'
 import { toEnglish } from './problem-texts'
 
 type Details = Partial<Omit<Refusal, 'success' | 'data' | 'error' | 'code' | 'messages'>>

@@ -3,7 +3,7 @@ import {
   INBOX_DELAY_MILLISECONDS,
   INBOX_EVERY_MILLISECONDS,
 } from '../../app/domain/messaging/limits'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 
 /** An alarm that is so late, in milliseconds, is set again: it may have gone with a fault of the platform. */
 const LATE_MILLISECONDS = 30_000

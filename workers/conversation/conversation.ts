@@ -11,8 +11,8 @@ import type {
   Sent,
   Upload,
 } from '../../app/domain/messaging/objects'
-import type { Bindings } from '../../app/platform/env.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { announce, announceSoon } from './announce'
 import { editMessage, removeMessage } from './change-message'
 import { forgetMember } from './forget-member'

@@ -1,6 +1,6 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import { readConversationHeaders } from '../../app/domain/messaging/seat-headers'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { isUntold } from './announce'
 import { catchUp } from './catch-up'
 import { admit } from './request'

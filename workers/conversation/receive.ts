@@ -1,7 +1,7 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { ClientFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import type { Refused, Seat } from '../../app/domain/messaging/objects'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { editMessage, removeMessage } from './change-message'
 import { markRead } from './mark-read'
 import { findClientId, readFrame } from './read-frame'

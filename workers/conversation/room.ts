@@ -1,5 +1,5 @@
 import { type EventBucket, type EventRefusal, fullBucket, takeEvent } from '../../app/domain/messaging/event-limit'
-import { type Bindings, parseSettings } from '../../app/platform/env.server'
+import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import { Announcer } from './announcer'
 import { Sockets } from './sockets'
 import { Store } from './store/store'

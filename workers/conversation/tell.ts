@@ -1,4 +1,4 @@
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import type { Room } from './room'
 import type { Notice } from './store/notices'
 

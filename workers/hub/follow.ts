@@ -1,9 +1,9 @@
 import { listPresenceVisible } from '../../app/data/members/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
-import type { Bindings } from '../../app/platform/env.server'
-import { inParallel } from '../../app/platform/in-parallel.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { inParallel } from '../../app/platform/server/in-parallel.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 
 type Follow = { watcherId: string; memberIds: string[]; heard: (presence: Presence) => void }

@@ -1,7 +1,7 @@
 import { isAlive } from '../../app/domain/messaging/presence'
-import { type Bindings, parseSettings } from '../../app/platform/env.server'
 import { pushMessage } from '../../app/platform/push/push-message.server'
 import { vapidKeysOf } from '../../app/platform/push/vapid-keys.server'
+import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import type { HubDatabase } from './database'
 import { IS_SHOWN } from './inbox'
 import type { Member } from './member'

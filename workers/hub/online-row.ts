@@ -1,6 +1,6 @@
 import { markOffline, markOnline } from '../../app/data/members/presence.server'
 import { ONLINE_PATIENCE_MILLISECONDS, ONLINE_ROW_MILLISECONDS } from '../../app/domain/messaging/limits'
-import type { Bindings } from '../../app/platform/env.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import type { HubDatabase } from './database'
 import type { Schedule } from './schedule'

@@ -1,8 +1,8 @@
 import { listPresenceWatchers } from '../../app/data/members/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
-import type { Bindings } from '../../app/platform/env.server'
-import { inParallel } from '../../app/platform/in-parallel.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { createDatabase } from '../../drizzle/client'
 import type { HubDatabase } from './database'
 

@@ -1,4 +1,4 @@
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { drawPng } from './draw-png'
 
 /** The most an SVG may weigh, in bytes; a profile's card has 3 to 4 kB. */

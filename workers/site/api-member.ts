@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { type Context, createContext } from '../../app/platform/context.server'
-import type { Bindings } from '../../app/platform/env.server'
-import type { Viewer } from '../../app/platform/session.server'
+import { type Context, createContext } from '../../app/platform/server/context.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import type { Viewer } from '../../app/platform/server/session.server'
 
 export type MemberEnv = { Bindings: Bindings; Variables: { context: Context; viewer: Viewer; sessionId: string } }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Bindings } from '../../app/platform/env.server'
-import { clientNetwork } from '../../app/platform/http.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { clientNetwork } from '../../app/platform/server/http.server'
 
 /** What the site answers to programs: the chart service, passed on without the visitor's cookies. */
 export const api = new Hono<{ Bindings: Bindings }>()

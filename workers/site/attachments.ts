@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { ATTACHMENT_MAX_BYTES } from '../../app/domain/messaging/limits'
+import { askObject } from '../../app/platform/messaging/ask-object.server'
+import { conversationOf } from '../../app/platform/messaging/conversations.server'
 import {
   deleteAttachment,
   drawAttachment,
   readAttachment,
   storeAttachment,
   toAttachment,
-} from '../../app/platform/attachments.server'
-import { conversationOf } from '../../app/platform/conversations.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
-import { askObject } from '../../app/platform/messaging/ask-object.server'
-import { inspectPicture } from '../../app/platform/pictures.server'
-import { spend } from '../../app/platform/rate-limit.server'
+} from '../../app/platform/pictures/attachments.server'
+import { inspectPicture } from '../../app/platform/pictures/pictures.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
+import { spend } from '../../app/platform/server/rate-limit.server'
 import type { SeatEnv } from './conversation-seat'
 import { readUpTo } from './read-up-to'
 import { refuseRequest } from './refuse-request'

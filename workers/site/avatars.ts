@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { findAvatarOwner, findRelation } from '../../app/data/members/profiles.server'
-import { type AvatarKey, avatarKey, parseAvatarKey, parseAvatarUrl } from '../../app/domain/membership/avatar-url'
+import {
+  type AvatarKey,
+  avatarKey,
+  parseAvatarKey,
+  parseAvatarUrl,
+} from '../../app/domain/membership/avatar/avatar-url'
 import { sightOf } from '../../app/domain/membership/visibility'
-import { readAvatar } from '../../app/platform/avatars.server'
-import { type Context, createContext } from '../../app/platform/context.server'
-import type { Bindings } from '../../app/platform/env.server'
+import { readAvatar } from '../../app/platform/pictures/avatars.server'
+import { type Context, createContext } from '../../app/platform/server/context.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 import { isKept } from './is-kept'
 
 /** The photos of members, for those who may see their profiles. Whatever cannot be shown is not there. */

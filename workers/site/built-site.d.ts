@@ -1,7 +1,7 @@
 /** The pages, as `npm run build` leaves them in build/server. */
 declare module '#built-site' {
   import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
-  import type { createContext } from '../../app/platform/context.server'
+  import type { createContext } from '../../app/platform/server/context.server'
 
   type Runtime = { createRequestHandler: typeof createRequestHandler; createContext: typeof createContext }
   export const entry: { module: ServerBuild['entry']['module'] & Runtime }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { FoundSeat } from '../../app/data/conversations.server'
-import { findSeat } from '../../app/platform/conversations.server'
+import { findSeat } from '../../app/platform/messaging/conversations.server'
 import type { MemberEnv } from './api-member'
 import { refuseRequest } from './refuse-request'
 

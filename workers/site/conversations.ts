@@ -7,9 +7,9 @@ import {
   startRequestSchema,
 } from '../../app/domain/messaging/conversation-requests.schema'
 import { FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
-import { conversationOf, startConversation } from '../../app/platform/conversations.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { askObject } from '../../app/platform/messaging/ask-object.server'
+import { conversationOf, startConversation } from '../../app/platform/messaging/conversations.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { membersOnly } from './api-member'
 import { attachments } from './attachments'
 import { type SeatEnv, seatedOnly } from './conversation-seat'

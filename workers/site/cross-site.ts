@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { logEvent } from '../../app/platform/log.server'
+import { logEvent } from '../../app/platform/server/log.server'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

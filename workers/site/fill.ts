@@ -1,6 +1,6 @@
 import { fillDirectory } from '../../app/data/search/directory.server'
-import type { Bindings } from '../../app/platform/env.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 
 /** What one run writes: ten thousand members, and so much a step that the database answers others between two. */

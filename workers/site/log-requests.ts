@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { Bindings } from '../../app/platform/env.server'
-import { logEvent } from '../../app/platform/log.server'
-import { measure } from '../../app/platform/metrics.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { logEvent } from '../../app/platform/server/log.server'
+import { measure } from '../../app/platform/server/metrics.server'
 import { pagePath, UNKNOWN } from './route-pattern'
 
 /** Others are what somebody made up. */

@@ -2,8 +2,8 @@ import { mendMembers, mendPosts } from '../../app/data/counts.server'
 import { mendEventWords } from '../../app/data/events/event-lists.server'
 import { clearIndex, rebuildSteps } from '../../app/data/search/search-index.server'
 import { type Step, walkOn } from '../../app/data/walk.server'
-import type { Bindings } from '../../app/platform/env.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 
 /** What a night's walk counts of each table, in pieces of two queries; a larger table takes more nights. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { findPostImages } from '../../app/data/posts/posts.server'
-import { mayModerate } from '../../app/domain/community/may-act'
-import { parsePostImageKey } from '../../app/domain/community/post-image-key'
-import { type Context, createContext } from '../../app/platform/context.server'
-import type { Bindings } from '../../app/platform/env.server'
-import { readPostImage } from '../../app/platform/post-images.server'
+import { mayModerate } from '../../app/domain/community/moderation/may-act'
+import { parsePostImageKey } from '../../app/domain/community/posts/post-image-key'
+import { readPostImage } from '../../app/platform/pictures/post-images.server'
+import { type Context, createContext } from '../../app/platform/server/context.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 import { isKept } from './is-kept'
 
 /** The pictures of posts, for those who may see the post. Whatever cannot be shown is not there. */

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
-import { WITHDRAWAL_PATH } from '../../app/domain/membership/withdrawal'
-import { languageOf, translator } from '../../app/platform/i18n.server'
-import { logEvent } from '../../app/platform/log.server'
+import { WITHDRAWAL_PATH } from '../../app/domain/membership/premium/withdrawal'
+import { languageOf, translator } from '../../app/platform/server/i18n.server'
+import { logEvent } from '../../app/platform/server/log.server'
 import { readUpTo } from './read-up-to'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

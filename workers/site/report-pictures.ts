@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { findReportPicture } from '../../app/data/moderation/reports.server'
-import { readAttachment } from '../../app/platform/attachments.server'
-import { createContext } from '../../app/platform/context.server'
-import type { Bindings } from '../../app/platform/env.server'
+import { readAttachment } from '../../app/platform/pictures/attachments.server'
+import { createContext } from '../../app/platform/server/context.server'
+import type { Bindings } from '../../app/platform/server/env.server'
 
 /** Under /moderation/pictures: the picture of a reported message, for moderators while the report is open, and for nobody else. */
 export const reportPictures = new Hono<{ Bindings: Bindings }>()

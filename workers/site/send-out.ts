@@ -1,6 +1,4 @@
-import type { Bindings } from '../../app/platform/env.server'
 import { remindGuests } from '../../app/platform/events/remind-guests.server'
-import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
 import { queueDigests } from '../../app/platform/mail/queue-digests.server'
 import { queueNewsletters } from '../../app/platform/mail/queue-newsletters.server'
@@ -10,6 +8,8 @@ import { revealMatches } from '../../app/platform/notifications/reveal-matches.s
 import { askAboutSilent, remindOfRenewals, tellStripe } from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 import { applyRewards } from '../../app/platform/referral/apply-rewards.server'
+import type { Bindings } from '../../app/platform/server/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 
 /** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
 export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {

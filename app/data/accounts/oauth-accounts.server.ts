@@ -4,7 +4,7 @@ import type { Database } from '../../../drizzle/client'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
 import { passkeys } from '../../../drizzle/schema/passkeys'
 import { users } from '../../../drizzle/schema/users'
-import type { OauthProvider } from '../../domain/membership/oauth-providers'
+import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
 import { sessionGoesOn } from './sessions.server'
 
 export type NewOauthAccount = { provider: OauthProvider; subject: string; label: string | null }

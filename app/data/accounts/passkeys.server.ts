@@ -4,8 +4,8 @@ import type { Database } from '../../../drizzle/client'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
 import { passkeyChallenges, passkeys } from '../../../drizzle/schema/passkeys'
 import { users } from '../../../drizzle/schema/users'
+import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
 import { MOST_PASSKEYS } from '../../domain/membership/limits'
-import type { OauthProvider } from '../../domain/membership/oauth-providers'
 import { sessionGoesOn } from './sessions.server'
 
 // The member stands in every `where`: to anybody else there is no such passkey.

@@ -4,7 +4,7 @@ import type { StoredBirth } from '../../../drizzle/schema/charts'
 import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import type { StoredChart } from '../../../drizzle/schema/users'
-import type { ProfileCode, TypeCode } from '../../domain/human-design/codes'
+import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
 

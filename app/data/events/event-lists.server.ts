@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { users } from '../../../drizzle/schema/users'
-import type { ListCursor } from '../../domain/community/list-cursor'
+import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { EventKind, EventLanguage, GuestState } from '../../domain/events/event-kinds'
 import { eventWords } from '../../domain/events/event-words.server'
 import {

@@ -3,7 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { blocks } from '../../../drizzle/schema/blocks'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { users } from '../../../drizzle/schema/users'
-import type { NotificationKind } from '../../domain/community/notification-kinds'
+import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
 import type { DoneAction } from '../moderation/moderation-conditions.server'
 import { isProfileOpen, notificationItem } from '../notifications/notices.server'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { FOLLOWS_PAGE_SIZE } from '../../domain/community/limits'
-import type { ListCursor } from '../../domain/community/list-cursor'
+import type { ListCursor } from '../../domain/community/search/list-cursor'
 import { listOf } from '../sql-conditions.server'
 import { directoryColumns, profileVisibleTo } from '../visibility.server'
 

@@ -4,7 +4,7 @@ import { events } from '../../../drizzle/schema/events'
 import { moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
-import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation'
+import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation/moderation'
 import { listOf } from '../sql-conditions.server'
 import { profileVisibleTo } from '../visibility.server'
 

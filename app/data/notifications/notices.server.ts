@@ -8,7 +8,7 @@ import { mutes } from '../../../drizzle/schema/mutes'
 import { notifications } from '../../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
-import type { NotificationKind } from '../../domain/community/notification-kinds'
+import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
 
 /** A notification in the making. What is SQL here speaks of the tables in `cause`. */
 type Notice = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../../drizzle/schema/notifications'
-import type { NotificationKind } from '../../domain/community/notification-kinds'
+import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
 import { listOf } from '../sql-conditions.server'
 
 export type Undispatched = { id: string; userId: string; kind: NotificationKind; createdAt: Date }

@@ -11,8 +11,12 @@ import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { users } from '../../../drizzle/schema/users'
 import { NOTICE_READ_DAYS, NOTICE_UNREAD_DAYS } from '../../domain/community/limits'
-import { hasMutedWord } from '../../domain/community/muted-words'
-import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../../domain/community/notification-kinds'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  TOPIC_OF,
+} from '../../domain/community/notifications/notification-kinds'
+import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
 import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'

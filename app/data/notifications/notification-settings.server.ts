@@ -2,12 +2,20 @@ import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { notificationSettings, notifications } from '../../../drizzle/schema/notifications'
 import { users } from '../../../drizzle/schema/users'
-import { nextNewsletter } from '../../domain/community/newsletter'
-import { byDay, nextMail } from '../../domain/community/next-due'
-import { type EmailTopic, isPressing, isUnhurried, NOTIFICATION_KINDS } from '../../domain/community/notification-kinds'
-import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../../domain/community/notification-settings'
-import { afterQuietHours } from '../../domain/community/quiet-hours'
-import { FALLBACK_TIME_ZONE } from '../../domain/community/wall-clock'
+import { nextNewsletter } from '../../domain/community/notifications/newsletter'
+import { byDay, nextMail } from '../../domain/community/notifications/next-due'
+import {
+  type EmailTopic,
+  isPressing,
+  isUnhurried,
+  NOTIFICATION_KINDS,
+} from '../../domain/community/notifications/notification-kinds'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '../../domain/community/notifications/notification-settings'
+import { afterQuietHours } from '../../domain/community/notifications/quiet-hours'
+import { FALLBACK_TIME_ZONE } from '../../domain/community/places/wall-clock'
 import { listOf } from '../sql-conditions.server'
 
 /** What waits for no digest. */

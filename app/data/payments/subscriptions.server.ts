@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'dr
 import type { Database } from '../../../drizzle/client'
 import { subscriptions } from '../../../drizzle/schema/payments'
 import { users } from '../../../drizzle/schema/users'
-import { isLive, type SubscriptionTerm } from '../../domain/membership/premium'
+import { isLive, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import { notificationItem } from '../notifications/notices.server'
 import { noteContract } from './withdrawals.server'
 

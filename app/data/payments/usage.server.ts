@@ -10,7 +10,7 @@ import {
   monthOf,
   sinceOf,
   type Used,
-} from '../../domain/membership/entitlements'
+} from '../../domain/membership/premium/entitlements'
 
 /** `timeZone`: the zone whose calendar months are counted. */
 type Asked = { memberId: string; now: Date; timeZone: string }

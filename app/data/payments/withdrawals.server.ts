@@ -3,7 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { subscriptions } from '../../../drizzle/schema/payments'
 import { users } from '../../../drizzle/schema/users'
 import { withdrawals } from '../../../drizzle/schema/withdrawals'
-import type { WithdrawalState } from '../../domain/membership/withdrawal'
+import type { WithdrawalState } from '../../domain/membership/premium/withdrawal'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 

@@ -4,7 +4,7 @@ import { blocks } from '../../../drizzle/schema/blocks'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import { COMMENTS_PAGE_SIZE } from '../../domain/community/limits'
-import type { ListCursor } from '../../domain/community/list-cursor'
+import type { ListCursor } from '../../domain/community/search/list-cursor'
 import { commentNotice, replyNotices } from '../notifications/notices.server'
 import {
   directoryColumns,

@@ -14,8 +14,8 @@ import {
   insightTexts,
   memberTexts,
   postTexts,
-} from '../../domain/community/indexed-texts'
-import type { SearchedKind } from '../../domain/community/searched-kinds'
+} from '../../domain/community/search/indexed-texts'
+import type { SearchedKind } from '../../domain/community/search/searched-kinds'
 import { comesAfter, placeBehind, type Step } from '../walk.server'
 import { enterDirectory } from './directory.server'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BodyCode } from '../human-design/codes'
-import type { SkyEvent } from '../human-design/sky-event.schema'
+import type { SkyEvent } from '../human-design/service/sky-event.schema'
+import type { BodyCode } from '../human-design/terms/codes'
 import { happeningsOf } from './happenings'
 import { touchesOf } from './touches'
 

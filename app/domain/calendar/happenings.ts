@@ -1,6 +1,6 @@
-import type { BodyCode } from '../human-design/codes'
-import type { Cycle } from '../human-design/cycle.schema'
-import type { MotionCode, PhaseEvent, SkyEvent, Station } from '../human-design/sky-event.schema'
+import type { Cycle } from '../human-design/service/cycle.schema'
+import type { MotionCode, PhaseEvent, SkyEvent, Station } from '../human-design/service/sky-event.schema'
+import type { BodyCode } from '../human-design/terms/codes'
 
 /** A body in a gate. */
 export type Arrival = { body: BodyCode; gate: number; line: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cycle } from '../human-design/cycle.schema'
+import type { Cycle } from '../human-design/service/cycle.schema'
 import { ageAt, lastAndNext, lifeWindow } from './life-cycles'
 
 const DAY = 86_400_000

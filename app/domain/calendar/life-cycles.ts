@@ -1,4 +1,4 @@
-import type { Cycle, CycleKind } from '../human-design/cycle.schema'
+import type { Cycle, CycleKind } from '../human-design/service/cycle.schema'
 import type { Window } from './sky-window'
 
 const DAY_MILLISECONDS = 86_400_000

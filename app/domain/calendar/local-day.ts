@@ -1,4 +1,4 @@
-import { instantOfWallClock, wallClockAt } from '../community/wall-clock'
+import { instantOfWallClock, wallClockAt } from '../community/places/wall-clock'
 import { dayAfter } from './month'
 
 /** The day that an instant falls on by the clock of a zone, `2026-11-23`. */

@@ -1,4 +1,4 @@
-import type { ChannelId } from '../human-design/codes'
+import type { ChannelId } from '../human-design/terms/codes'
 import { againstChart } from '../human-design/transit/against-chart'
 import type { Arrival } from './happenings'
 

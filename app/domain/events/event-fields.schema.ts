@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toTimeZone } from '../community/time-zone'
-import { toOneLine } from '../membership/clean-text'
+import { toTimeZone } from '../community/places/time-zone'
+import { toOneLine } from '../membership/account/clean-text'
 import { parseUrl } from '../text/parse-url'
 import { readPlainText } from '../text/plain-text'
 import { isWithin } from '../text/text-length'

@@ -1,4 +1,4 @@
-import { instantsNear, wallClockAt } from '../community/wall-clock'
+import { instantsNear, wallClockAt } from '../community/places/wall-clock'
 
 /** What a clock reading of a zone means: one instant, none (clocks went over it), or two (they went back). In milliseconds. */
 export type ReadTime =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChannelId } from '../human-design/codes'
+import type { ChannelId } from '../human-design/terms/codes'
 import type { DayFeeling } from './journal-entry'
 import { monthPatterns } from './month-patterns'
 

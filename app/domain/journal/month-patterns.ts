@@ -1,4 +1,4 @@
-import type { ChannelId } from '../human-design/codes'
+import type { ChannelId } from '../human-design/terms/codes'
 import type { DayFeeling } from './journal-entry'
 
 /** A day that was written about, and the channels that its sky completed in the member's chart. */

@@ -1,6 +1,6 @@
-import { channelsOfGate } from '../human-design/channels'
-import type { Chart } from '../human-design/chart'
-import { CENTERS, type CenterCode, type CenterState } from '../human-design/codes'
+import type { Chart } from '../human-design/chart/chart'
+import { channelsOfGate } from '../human-design/terms/channels'
+import { CENTERS, type CenterCode, type CenterState } from '../human-design/terms/codes'
 
 /** What lessons and questions look at in a chart. */
 export type LearnerChart = Pick<

@@ -1,5 +1,5 @@
-import type { CenterCode, ChannelId } from '../human-design/codes'
 import { CODES, type Element, type ElementKind } from '../human-design/elements/element'
+import type { CenterCode, ChannelId } from '../human-design/terms/codes'
 import type { LessonId } from './lessons'
 
 const all = <K extends ElementKind>(kind: K) => CODES[kind].map((code) => ({ kind, code }) as Element)

@@ -1,5 +1,5 @@
 import { searchText } from '../text/search-text'
-import { toOneLine } from './clean-text'
+import { toOneLine } from './account/clean-text'
 
 /** Two labels of the same key are one: upper case, marks and ё make no difference. */
 export const labelKey = (label: string): string => searchText(label)

@@ -1,7 +1,7 @@
-import { completedTogether, hangingHalves } from '../human-design/channel-halves'
-import type { TypeCode } from '../human-design/codes'
-import { gatesOfText } from '../human-design/stored-gates'
-import { typeCompatibility } from '../human-design/type-compatibility'
+import { completedTogether, hangingHalves } from '../human-design/chart/channel-halves'
+import { gatesOfText } from '../human-design/chart/stored-gates'
+import { typeCompatibility } from '../human-design/composite/type-compatibility'
+import type { TypeCode } from '../human-design/terms/codes'
 import type { TextLanguage } from '../text/text-language'
 
 /** Either of two members, as far as they may know of each other; `gates` as a chart is stored, null where they are not shown. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { birthSchema } from '../human-design/chart-request.schema'
-import { chartDataSchema } from '../human-design/chart-service.schema'
+import { birthSchema } from '../human-design/service/chart-request.schema'
+import { chartDataSchema } from '../human-design/service/chart-service.schema'
 import type { ApiProblemCode } from './api-problems'
 import type { ApiScope } from './api-scopes'
 import { compositeAnswerSchema, compositeQuestionSchema } from './composite.schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '../human-design/chart-service.schema'
+import { refusalSchema } from '../human-design/service/chart-service.schema'
 
 /** Why the public API refuses, each with its HTTP status. */
 export const API_PROBLEMS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { channelIdSchema, gateSchema } from '../human-design/chart.schema'
-import { positionsDataSchema } from '../human-design/chart-service.schema'
-import { BODIES, CENTERS, DEFINITIONS } from '../human-design/codes'
+import { channelIdSchema, gateSchema } from '../human-design/chart/chart.schema'
+import { positionsDataSchema } from '../human-design/service/chart-service.schema'
+import { BODIES, CENTERS, DEFINITIONS } from '../human-design/terms/codes'
 import { unknownField } from './unknown-field'
 
 const at = z.iso.datetime('at.invalid').optional()

@@ -1,4 +1,4 @@
-import type { SearchedKind } from '../community/searched-kinds'
+import type { SearchedKind } from '../community/search/searched-kinds'
 import { nominatives } from './name-forms'
 import { isPrefix } from './search-words'
 import { stemToken, wordStem } from './word-stems.server'

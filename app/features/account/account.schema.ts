@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
 import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { newPasswordFields, samePassword } from '~/domain/membership/new-password.schema'
 
 /** No more than any password has; a rule of old may have let shorter ones pass. */
 const currentPassword = z

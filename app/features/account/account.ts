@@ -1,5 +1,5 @@
 import type { EndedAccess } from '~/domain/membership/access'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 export const ACCOUNT_TAB = '/app/settings?tab=account'
 /** Where the form that downloads everything is sent. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { VERIFY_PATH } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import type { ButtonSize } from '~/ui/button-look'
+import { Button } from '~/ui/controls/button'
+import type { ButtonSize } from '~/ui/controls/button-look'
+import { Alert } from '~/ui/states/alert'
 import { EXPORT_PATH } from './account'
 
 /** Long enough for any browser to have begun with what it was handed. */

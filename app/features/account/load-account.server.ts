@@ -2,9 +2,9 @@ import { countAccess } from '~/data/accounts/access.server'
 import { findAccount } from '~/data/accounts/account.server'
 import { listMemberSessions, type MemberSession } from '~/data/accounts/sessions.server'
 import type { Language } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { AccountData, SessionRow } from './account'
 
 /** The tab "Account" of the settings. */

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { PasswordField } from '~/ui/password-field'
+import { PasswordField } from '~/ui/controls/password-field'
 
 /** The password a member has now, which what they are about to do asks for. */
 export function PresentPassword({ email, error }: { email: string; error: string | undefined }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toOneLine } from '~/domain/membership/clean-text'
+import { toOneLine } from '~/domain/membership/account/clean-text'
 import { API_TOKEN_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { API_SCOPES } from '~/domain/public-api/api-scopes'
 import { isLineWithin } from '~/domain/text/text-length'

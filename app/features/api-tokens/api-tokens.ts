@@ -1,5 +1,5 @@
 import type { ApiScope } from '~/domain/public-api/api-scopes'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 export const API_TOKENS = '/app/settings/tokens'
 export const DEVELOPERS = '/developers'

@@ -1,10 +1,10 @@
 import { listApiTokens } from '~/data/accounts/api-tokens.server'
-import { apiQuota } from '~/domain/membership/entitlements'
 import { MOST_API_TOKENS } from '~/domain/membership/limits'
+import { apiQuota } from '~/domain/membership/premium/entitlements'
 import { dateFormat } from '~/locales/date-format'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ApiTokensPage } from './api-tokens'
 
 /** The tokens of a member, and what they may make. */

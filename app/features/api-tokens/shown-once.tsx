@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { CopyField } from '~/ui/copy-field'
+import { CopyField } from '~/ui/controls/copy-field'
 import type { TokensAnswer } from './api-tokens'
 
 /** A new token, the only time it can be shown. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import type { TokenRow } from './api-tokens'
 
 /** One token: what it may ask for, since when, and its end, once asked whether that is meant. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { APPEAL_MAX_GRAPHEMES } from '~/domain/community/limits'
-import { toText } from '~/domain/membership/clean-text'
+import { toText } from '~/domain/membership/account/clean-text'
 import { isWithin } from '~/domain/text/text-length'
 
 const ID_MAX_LENGTH = 100

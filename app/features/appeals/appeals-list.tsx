@@ -1,9 +1,9 @@
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
-import { RelativeTime } from '~/ui/relative-time'
+import { Card } from '~/ui/layout/card'
+import { RelativeTime } from '~/ui/members/relative-time'
+import { Alert } from '~/ui/states/alert'
+import { EmptyState } from '~/ui/states/empty-state'
 import { AppealForm } from './appeal-form'
 import type { AppealAnswer, AppealsPageData, OwnAction } from './appeals'
 

@@ -1,6 +1,6 @@
-import type { AppealState, SubjectKind } from '~/domain/community/moderation'
-import type { APPEALABLE } from '~/domain/community/moderation-rules'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { AppealState, SubjectKind } from '~/domain/community/moderation/moderation'
+import type { APPEALABLE } from '~/domain/community/moderation/moderation-rules'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 export type AppealAnswer = FormAnswer<'missing', 'appealed'>
 

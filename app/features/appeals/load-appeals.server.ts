@@ -1,10 +1,10 @@
 import { findSuspension, listActionsAgainst } from '~/data/moderation/appeals.server'
-import { mayAct } from '~/domain/community/may-act'
-import { APPEALABLE } from '~/domain/community/moderation-rules'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
-import { toldUntil } from '~/platform/told-until.server'
+import { mayAct } from '~/domain/community/moderation/may-act'
+import { APPEALABLE } from '~/domain/community/moderation/moderation-rules'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
+import { toldUntil } from '~/platform/server/told-until.server'
 import type { AppealsPageData, OwnAction, SuspensionNotice } from './appeals'
 
 /** What moderators did about the viewer, and what became of the viewer's objections. */

@@ -1,7 +1,7 @@
-import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referral-code'
 import { findReferral } from '~/platform/account/find-referral.server'
-import type { Context } from '~/platform/context.server'
-import { referralCookie } from '~/platform/referral-cookie.server'
+import { referralCookie } from '~/platform/referral/referral-cookie.server'
+import type { Context } from '~/platform/server/context.server'
 
 /**
  * Where somebody's invitation leads: to the registration, with the code in its field, where a member is asked what they want. The

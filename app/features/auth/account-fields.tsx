@@ -1,9 +1,9 @@
 import { useT } from '~/locales/use-t'
 import type { ReferralAnswer } from '~/platform/account/referral'
-import { Field } from '~/ui/field'
-import { NameFields } from '~/ui/name-fields'
-import { NewPasswordFields } from '~/ui/new-password-fields'
-import { TextInput } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { NameFields } from '~/ui/controls/name-fields'
+import { NewPasswordFields } from '~/ui/controls/new-password-fields'
+import { TextInput } from '~/ui/controls/text-input'
 import { ReferralCodeField } from './referral-code-field'
 
 type Props = {

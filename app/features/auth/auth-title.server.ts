@@ -1,4 +1,4 @@
-import { languageOf, translator } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 type TitleKey = 'signInTitle' | 'registerTitle' | 'successTitle' | 'resetTitle' | 'confirmTitle'
 

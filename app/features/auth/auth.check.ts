@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/check-by'
+import { checkBy } from '~/platform/forms/check-by'
 import { accountSchema } from './register.schema'
 import { newPasswordSchema } from './reset/new-password.schema'
 import { signInSchema } from './sign-in.schema'

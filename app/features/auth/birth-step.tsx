@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/chart/birth-lookup'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { RegistrationAnswer } from './registration-answer'

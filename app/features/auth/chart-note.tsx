@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import type { Registered } from '~/platform/account/registration-notice.server'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/states/alert'
 
 const LINK = 'font-semibold text-accent underline-offset-4 hover:underline'
 const BIRTH_DATA = '/app/settings?tab=hd-data'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
-import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { emailField, fullNameField } from '~/domain/membership/account/account-fields.schema'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referral-code'
 import { type Registered, registrationNotice } from '~/platform/account/registration-notice.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { awaitedEmail } from './confirm/who-awaits.server'
 
 /** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
-import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referral-code'
 import { findBroughtChart } from '~/platform/account/brought-chart.server'
 import { findReferral } from '~/platform/account/find-referral.server'
-import { birthDraft } from '~/platform/birth-draft.server'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import { rememberedReferral } from '~/platform/referral-cookie.server'
+import { birthDraft } from '~/platform/chart/birth-draft.server'
+import { rememberedReferral } from '~/platform/referral/referral-cookie.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
 
 /**
  * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are

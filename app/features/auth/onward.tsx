@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { Button } from '~/ui/controls/button'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { useCountdown } from './use-countdown'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/referral-code'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/premium/referral-code'
 import { useT } from '~/locales/use-t'
 import type { ReferralAnswer } from '~/platform/account/referral'
-import { Field } from '~/ui/field'
+import { Field } from '~/ui/controls/field'
+import { TextInput } from '~/ui/controls/text-input'
 import { CheckIcon } from '~/ui/icons'
-import { TextInput } from '~/ui/text-input'
 
 const REST_MILLISECONDS = 350
 

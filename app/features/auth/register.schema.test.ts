@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields as en } from '~/locales/en/fields'
-import { toProblems } from '~/platform/problems'
+import { toProblems } from '~/platform/forms/problems'
 import { accountSchema } from './register.schema'
 import { signInSchema } from './sign-in.schema'
 

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
-import { newPasswordFields, samePassword } from '~/domain/membership/new-password.schema'
+import {
+  emailField,
+  fullNameField,
+  referralCodeField,
+  usernameField,
+} from '~/domain/membership/account/account-fields.schema'
+import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
 
 /** Step one of registration. Whatever else the form sends (a calculated chart, a premium flag) is dropped here. */
 export const accountSchema = z

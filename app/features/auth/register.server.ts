@@ -1,5 +1,5 @@
 import { findMemberForSignIn } from '~/data/members/members.server'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import type { Language } from '~/locales/language'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { knownDevice, rememberDevice } from '~/platform/account/known-device.server'
@@ -10,10 +10,10 @@ import {
   registrationLimits,
 } from '~/platform/account/new-account.server'
 import { welcome } from '~/platform/account/welcome.server'
-import type { Context } from '~/platform/context.server'
-import type { Problems } from '~/platform/forms.server'
-import { hashPassword } from '~/platform/password.server'
-import { spend } from '~/platform/rate-limit.server'
+import type { Problems } from '~/platform/forms/forms.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import { hashPassword } from '~/platform/sign-in/password.server'
 import type { AccountInput } from './register.schema'
 
 export type RegisterOutcome =

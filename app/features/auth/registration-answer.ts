@@ -1,6 +1,6 @@
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
-import type { Problems } from '~/platform/problems'
-import type { Refusal } from '~/platform/use-form-problems'
+import type { Problems } from '~/platform/forms/problems'
+import type { Refusal } from '~/platform/forms/use-form-problems'
 
 export type RegistrationError =
   | 'tooManyAttempts'

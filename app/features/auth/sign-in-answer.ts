@@ -1,4 +1,4 @@
-import type { Refusal } from '~/platform/use-form-problems'
+import type { Refusal } from '~/platform/forms/use-form-problems'
 
 export type SignInError =
   | 'invalidCredentials'

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/states/alert'
 import { ResendForm } from './confirm/resend-form'
 import type { SignInError } from './sign-in-answer'
 

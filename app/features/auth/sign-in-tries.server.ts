@@ -1,7 +1,7 @@
 import { credentialOf } from '~/platform/account/known-device.server'
-import type { Context } from '~/platform/context.server'
-import { logEvent } from '~/platform/log.server'
-import { forgive, type Limit, spendIfRoom, waitForTurn } from '~/platform/rate-limit.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent } from '~/platform/server/log.server'
+import { forgive, type Limit, spendIfRoom, waitForTurn } from '~/platform/server/rate-limit.server'
 
 /** Who tries to sign in to what, from where; `device`: its name, where this member has signed in on it before. */
 export type Try = { emailKey: string; passwordHash: string | null; device: string | null }

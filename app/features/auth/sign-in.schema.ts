@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, passwordField } from '~/domain/membership/account-fields.schema'
+import { emailField, passwordField } from '~/domain/membership/account/account-fields.schema'
 
 export const signInSchema = z.object({ email: emailField, password: passwordField })
 

@@ -1,8 +1,8 @@
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { registrationNotice } from '~/platform/account/registration-notice.server'
-import type { Context } from '~/platform/context.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import { endedSessionCookie } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import { endedSessionCookie } from '~/platform/server/session.server'
 import { endedLaterCookie } from './confirm/banner-cookie.server'
 import { resetNotice } from './reset/reset-notice.server'
 

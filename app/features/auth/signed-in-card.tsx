@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
+import { Button } from '~/ui/controls/button'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { Card } from '~/ui/layout/card'
 import { SignOutForm } from './sign-out-form'
 
 type Props = { name: string; referralCode: string }

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { outbox } from '~/platform/live/outbox-store'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/controls/button'
+import { Dialog } from '~/ui/overlays/dialog'
 
 /** How many messages of a member wait in this browser, or were refused; at least one where its database does not answer. */
 export async function countUnsent(memberId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { SHOWN_KINDS, type ShownKind } from '~/domain/calendar/calendar-kinds'
 import { monthOf, readDay, readMonth } from '~/domain/calendar/month'
-import { toTimeZone } from '~/domain/community/time-zone'
+import { toTimeZone } from '~/domain/community/places/time-zone'
 
 /** What the calendar is asked for, as its address says it. */
 export type CalendarAsk = {

@@ -1,7 +1,7 @@
 import type { FeedKind, ShownKind } from '~/domain/calendar/calendar-kinds'
-import type { CycleKind } from '~/domain/human-design/cycle.schema'
-import type { LunarPhase } from '~/domain/human-design/sky-event.schema'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { CycleKind } from '~/domain/human-design/service/cycle.schema'
+import type { LunarPhase } from '~/domain/human-design/service/sky-event.schema'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { CalendarAsk } from './calendar-query'
 
 /** One line of the calendar, in the reader's words and by the clock that is asked for. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { RefreshIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { EmptyState } from '~/ui/states/empty-state'
 import type { CalendarData, CycleTime, ShownCycle } from './calendar'
 
 /** When bodies come back to where they stood at the reader's birth; for members without a chart, how to get one. */

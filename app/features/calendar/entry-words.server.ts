@@ -1,10 +1,10 @@
 import type { Arrival, Happening, Ingress } from '~/domain/calendar/happenings'
 import type { Touch } from '~/domain/calendar/touches'
-import type { BodyCode } from '~/domain/human-design/codes'
-import type { Cycle, CycleKind } from '~/domain/human-design/cycle.schema'
+import type { Cycle, CycleKind } from '~/domain/human-design/service/cycle.schema'
+import type { BodyCode } from '~/domain/human-design/terms/codes'
 import { channelNumbers, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { Entry } from './calendar'
 

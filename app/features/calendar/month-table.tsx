@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ShownKind } from '~/domain/calendar/calendar-kinds'
 import { monthOf, weeksOf } from '~/domain/calendar/month'
-import type { LunarPhase } from '~/domain/human-design/sky-event.schema'
+import type { LunarPhase } from '~/domain/human-design/service/sky-event.schema'
 import { useT } from '~/locales/use-t'
 import type { CalendarData, DayOf, Entry } from './calendar'
 import { calendarPath } from './calendar-query'

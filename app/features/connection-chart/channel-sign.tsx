@@ -1,5 +1,5 @@
-import type { ChannelId } from '~/domain/human-design/codes'
 import { PERSONS, type Person } from '~/domain/human-design/composite/person'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { halvesOfPerson } from './who-brings'
 

@@ -1,4 +1,4 @@
-import type { CenterCode, ChannelId } from '~/domain/human-design/codes'
+import type { CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { channelsOf, gatesOf } from '~/ui/bodygraph/channel-routes'

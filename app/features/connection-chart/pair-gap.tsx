@@ -1,8 +1,8 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChartIcon, LockIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { EmptyState } from '~/ui/states/empty-state'
 import type { Gap, PairPerson } from './connection-chart'
 
 /** What of the connection is not shown, why, and where to go on. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
-import { TypeBadge } from '~/ui/type-badge'
+import { Avatar } from '~/ui/members/avatar'
+import { TypeBadge } from '~/ui/members/type-badge'
 import type { ConnectionChart, PairPerson } from './connection-chart'
 
 type Props = Pick<ConnectionChart, 'you' | 'other' | 'typeMatch' | 'pair'>

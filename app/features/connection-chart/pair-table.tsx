@@ -1,4 +1,4 @@
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { GATES_OF } from '~/ui/bodygraph/geometry'
 import type { Pair } from './connection-chart'

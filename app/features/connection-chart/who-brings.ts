@@ -1,5 +1,5 @@
-import type { ChannelId } from '~/domain/human-design/codes'
 import type { Person } from '~/domain/human-design/composite/person'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
 import { gatesOf } from '~/ui/bodygraph/channel-routes'
 

@@ -10,8 +10,8 @@ import {
   removeConnection,
   requestConnection,
 } from '~/data/connections/connection-changes.server'
-import { whyMayNotAct } from '~/domain/community/may-act'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { whyMayNotAct } from '~/domain/community/moderation/may-act'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import {
   CONNECTION_CHANGES_AN_HOUR,
   CONNECTION_REQUESTS_AN_HOUR,
@@ -19,11 +19,11 @@ import {
   DECLINED_DAYS,
   REACHED,
 } from '~/domain/membership/connection-state'
-import { FREE, freeAgainAt, freeLimit } from '~/domain/membership/entitlements'
-import type { Context } from '~/platform/context.server'
+import { FREE, freeAgainAt, freeLimit } from '~/domain/membership/premium/entitlements'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ConnectionInput } from './connection.schema'
 
 const HOUR_SECONDS = 3600

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ConnectButton } from './connect-button'
 
 type Props = {

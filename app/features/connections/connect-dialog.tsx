@@ -4,11 +4,11 @@ import { FEW_LEFT } from '~/domain/community/limits'
 import { CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
 import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Field } from '~/ui/field'
-import { TextArea } from '~/ui/text-input'
-import { UsageLine } from '~/ui/usage-line'
+import { Button } from '~/ui/controls/button'
+import { Field } from '~/ui/controls/field'
+import { TextArea } from '~/ui/controls/text-input'
+import { Dialog } from '~/ui/overlays/dialog'
+import { UsageLine } from '~/ui/states/usage-line'
 
 type Props = { name: string; initialNote: string; onClose: () => void; onSend: (note: string) => void }
 

@@ -1,10 +1,10 @@
-import { FREE } from '~/domain/membership/entitlements'
+import { FREE } from '~/domain/membership/premium/entitlements'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
 import { dateAndTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
-import { type CommonError, FormAlert } from '~/ui/form-alert'
-import { PremiumNote } from '~/ui/premium-note'
+import { Alert } from '~/ui/states/alert'
+import { type CommonError, FormAlert } from '~/ui/states/form-alert'
+import { PremiumNote } from '~/ui/states/premium-note'
 import type { ConnectionRefusal } from './connections'
 
 type Props = {

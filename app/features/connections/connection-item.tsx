@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { MemberCard } from '~/ui/member-card'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { MemberCard } from '~/ui/members/member-card'
 import { ConnectActions } from './connect-actions'
 import type { ConnectionCard } from './connections-page'
 import { HiddenRequest } from './hidden-request'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { type ButtonSize, buttonLook } from '~/ui/button-look'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/controls/button'
+import { type ButtonSize, buttonLook } from '~/ui/controls/button-look'
 import { CheckIcon, CloseIcon, MoreIcon } from '~/ui/icons'
-import { Menu } from '~/ui/menu'
+import { Dialog } from '~/ui/overlays/dialog'
+import { Menu } from '~/ui/overlays/menu'
 
 type Props = {
   name: string

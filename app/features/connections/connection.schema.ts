@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toText } from '~/domain/membership/clean-text'
+import { toText } from '~/domain/membership/account/clean-text'
 import { CONNECTION_INTENTS, CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { rowIdField } from '~/domain/membership/row-id.schema'

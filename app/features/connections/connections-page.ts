@@ -1,6 +1,6 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { ConnectionState } from '~/domain/membership/connection-state'
-import type { CardMember } from '~/ui/member-card'
+import type { CardMember } from '~/ui/members/member-card'
 
 /** The lists of the page. `?list=sent` shows the requests of the viewer instead of those to answer. */
 export const CONNECTION_TABS = ['matches', 'connected', 'requests'] as const

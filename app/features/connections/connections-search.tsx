@@ -1,10 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import { type RefObject, useRef } from 'react'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
+import { SearchField } from '~/ui/controls/search-field'
+import { ToggleButton } from '~/ui/controls/toggle-button'
 import { CloseIcon } from '~/ui/icons'
-import { SearchField } from '~/ui/search-field'
-import { ToggleButton } from '~/ui/toggle-button'
 import { type ConnectionsQuery, connectionsPath, SEARCH_MAX_LENGTH } from './connections-page'
 
 /** Names, bios and types to look for, and one type or all of them; both stay in the address. */

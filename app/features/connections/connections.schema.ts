@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseCursor } from '~/domain/community/list-cursor'
-import { TYPES } from '~/domain/human-design/codes'
+import { parseCursor } from '~/domain/community/search/list-cursor'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { CONNECTION_TABS, type ConnectionsQuery, SEARCH_MAX_LENGTH } from './connections-page'
 
 // An address is anybody's to write: what makes no sense in it counts as not said.

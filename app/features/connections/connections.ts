@@ -1,5 +1,5 @@
 import type { ConnectionState } from '~/domain/membership/connection-state'
-import { refusedIn, refusedUntil } from '~/platform/refused-in'
+import { refusedIn, refusedUntil } from '~/platform/forms/refused-in'
 
 /**
  * Why connecting was refused. `missing`: no one of this name, at least for this viewer; `changed`: the connection changed

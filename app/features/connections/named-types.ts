@@ -1,4 +1,4 @@
-import { TYPES, type TypeCode } from '~/domain/human-design/codes'
+import { TYPES, type TypeCode } from '~/domain/human-design/terms/codes'
 import { holdsWords, plainWords } from '~/domain/text/search-words'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'

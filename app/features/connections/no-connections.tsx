@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { PeopleIcon } from '~/ui/icons'
+import { EmptyState } from '~/ui/states/empty-state'
 import { type ConnectionsQuery, connectionsPath } from './connections-page'
 
 /** Nobody stands here: why, and what to do next. */

@@ -1,11 +1,11 @@
 import type { ListedCard } from '~/data/connections/connection-lists.server'
-import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { Suggestion } from '~/domain/membership/suggestion'
 import { capital } from '~/domain/text/capital'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import { translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ConnectionCard } from './connections-page'
 
 /** What the database has of a card. */

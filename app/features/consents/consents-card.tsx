@@ -1,11 +1,11 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { DoneNote } from '~/ui/done-note'
-import { FormAlert } from '~/ui/form-alert'
-import { RadioGroup } from '~/ui/radio-group'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Button } from '~/ui/controls/button'
+import { RadioGroup } from '~/ui/controls/radio-group'
+import { Card } from '~/ui/layout/card'
+import { DoneNote } from '~/ui/states/done-note'
+import { FormAlert } from '~/ui/states/form-alert'
 import {
   CONSENT_REFUSALS,
   CONSENTS_PLACE,

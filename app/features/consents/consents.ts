@@ -1,4 +1,4 @@
-import type { WithdrawableConsent } from '~/domain/membership/consents'
+import type { WithdrawableConsent } from '~/domain/membership/account/consents'
 
 export const CONSENTS_RESOURCE = '/resources/consents'
 /** Where the card stands. */

@@ -1,10 +1,10 @@
 import { listOpenConsents } from '~/data/consents.server'
 import { countJournal } from '~/data/journal.server'
-import { WITHDRAWABLE_CONSENTS } from '~/domain/membership/consents'
+import { WITHDRAWABLE_CONSENTS } from '~/domain/membership/account/consents'
 import { dateFormat } from '~/locales/date-format'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ConsentsData } from './consents'
 
 /** Which explicit consents the viewer has given, for the settings. */

@@ -1,9 +1,9 @@
 import { setFirstStepsDone } from '~/data/dashboard.server'
-import type { Context } from '~/platform/context.server'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
-import { parseForm } from '~/platform/forms.server'
-import { findMember } from '~/platform/guards.server'
-import { unlessBroken } from '~/platform/refusal.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { parseForm } from '~/platform/forms/forms.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
 import { firstStepsSchema } from './first-steps.schema'
 
 export type FirstStepsAnswer = FormAnswer<never, 'put-away' | 'bring-back'>

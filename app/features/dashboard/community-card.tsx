@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { ACTIVE_MEMBERS_SHOWN_FROM, type CommunityCounts } from '~/domain/community/community-counts'
 import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 
 /** Active and new members, once there are enough of them, and the top tags: at most an hour or two old. */
 export function CommunityCard({ community }: { community: CommunityCounts }) {

@@ -1,7 +1,7 @@
-import type { CompletedChannel } from '~/domain/human-design/completed-channels'
+import type { CompletedChannel } from '~/domain/human-design/chart/completed-channels'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 
 /** Which channels the sky makes whole for a while, which gate is the member's and who stands in the other one. */
 export function CompletedToday({ completed }: { completed: CompletedChannel[] | null }) {

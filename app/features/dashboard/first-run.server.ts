@@ -1,11 +1,11 @@
-import { definedChannels } from '~/domain/human-design/channels'
-import { connectedComponents, definitionOf } from '~/domain/human-design/definition'
+import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
 import { shortReading } from '~/domain/human-design/reading/short-reading'
-import type { VisibleChart } from '~/domain/human-design/visible-chart'
+import { definedChannels } from '~/domain/human-design/terms/channels'
+import { connectedComponents, definitionOf } from '~/domain/human-design/terms/definition'
 import type { Completion, FirstStep } from '~/domain/membership/first-steps'
 import type { Language } from '~/locales/language'
 import { sayShortReading } from '~/locales/say-reading'
-import { readingWords } from '~/platform/written-reading.server'
+import { readingWords } from '~/platform/chart/written-reading.server'
 import type { Glance } from './glance.server'
 
 /** What a member sees first with a new chart. */

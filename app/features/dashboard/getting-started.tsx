@@ -1,8 +1,8 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChartIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { EmptyState } from '~/ui/states/empty-state'
 
 /** For a member without a chart: the one step that everything else here waits for. */
 export function GettingStarted() {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
-import { Card } from '~/ui/card'
-import { TypeBadge } from '~/ui/type-badge'
+import { Card } from '~/ui/layout/card'
+import { TypeBadge } from '~/ui/members/type-badge'
 import { CompletedToday } from './completed-today'
 import type { Glance } from './glance.server'
 

@@ -1,11 +1,11 @@
 import type { findDashboardMember } from '~/data/dashboard.server'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
-import { centerStates } from '~/domain/human-design/centers'
-import { definedChannels } from '~/domain/human-design/channels'
-import type { Chart } from '~/domain/human-design/chart'
-import { type CompletedChannel, completedChannels } from '~/domain/human-design/completed-channels'
-import { readStoredGates } from '~/domain/human-design/stored-gates'
-import type { Sky } from '~/platform/sky.server'
+import type { Chart } from '~/domain/human-design/chart/chart'
+import { type CompletedChannel, completedChannels } from '~/domain/human-design/chart/completed-channels'
+import { readStoredGates } from '~/domain/human-design/chart/stored-gates'
+import { centerStates } from '~/domain/human-design/terms/centers'
+import { definedChannels } from '~/domain/human-design/terms/channels'
+import type { Sky } from '~/platform/chart/sky.server'
 import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 
 /** What the first page says of a member's chart. */

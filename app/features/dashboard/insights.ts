@@ -1,4 +1,4 @@
-import type { ShownInsight } from '~/ui/insight-fold'
+import type { ShownInsight } from '~/ui/layout/insight-fold'
 
 export type { ShownInsight }
 

@@ -1,10 +1,10 @@
 import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights/insights.server'
-import { toCategory } from '~/domain/community/insight-categories'
-import type { TypeCode } from '~/domain/human-design/codes'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import { toCategory } from '~/domain/community/insights/insight-categories'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { InsightsAnswer, ShownInsight } from './insights'
 
 /** The newest insights for a member in the language of the page; a failure is theirs alone, the page stands without them. */

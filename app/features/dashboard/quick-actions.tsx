@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { HeartIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 
 type QuickAction = { to: string; label: Key<'dashboard'>; Icon: ComponentType<{ className?: string }> }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import { CommunityCard } from './community-card'
 import { FirstStepsCard } from './first-steps-card'
 import { GlanceCard } from './glance-card'

@@ -1,9 +1,9 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
 import { SparkIcon } from '~/ui/icons'
-import { InsightFold } from '~/ui/insight-fold'
+import { Card } from '~/ui/layout/card'
+import { InsightFold } from '~/ui/layout/insight-fold'
+import { EmptyState } from '~/ui/states/empty-state'
 import type { ShownInsight } from './insights'
 
 /** What there is to read for a type, on the page of a member who is of it. */

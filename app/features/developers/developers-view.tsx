@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
 import { CodeBlock } from './code-block'
 import type { DevelopersPage } from './developers'
 import { LimitsTable } from './limits-table'

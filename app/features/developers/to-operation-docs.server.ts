@@ -1,6 +1,6 @@
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
 import type { ApiDocument, DocumentedOperation, ShapeSchema } from '~/platform/public-api/api-document'
+import { translator } from '~/platform/server/i18n.server'
 import type { FieldDoc, OperationDoc } from './developers'
 
 /** Every operation of the document as the page shows it, in its order. */

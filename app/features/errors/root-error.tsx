@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import { useT } from '~/locales/use-t'
-import { errorKind } from '~/ui/error-kind'
+import { errorKind } from '~/ui/states/error-kind'
 
 /** What a visitor sees instead of a page: the reason where there is one, the specified headline where something broke. */
 export function RootError({ requestId }: { requestId: string | undefined }) {

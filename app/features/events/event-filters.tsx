@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { EVENT_KINDS, EVENT_LANGUAGES } from '~/domain/events/event-kinds'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { SearchField } from '~/ui/search-field'
-import { Select } from '~/ui/text-input'
+import { Button } from '~/ui/controls/button'
+import { Field } from '~/ui/controls/field'
+import { SearchField } from '~/ui/controls/search-field'
+import { Select } from '~/ui/controls/text-input'
 import { EVENTS, type EventAsk } from './event-query'
 
 /** What to look for among events: a form whose answer has an address, so that it works without scripts and can be kept. */

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import { EventForm } from './event-form'
 import type { EventFormAnswer, EventFormData } from './events'
 

@@ -1,5 +1,5 @@
 import type { EventKind, EventLanguage, EventState, GuestState } from '~/domain/events/event-kinds'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** A member as lists of an event show them. */
 export type EventMember = { username: string; fullName: string; avatarUrl: string | null }

@@ -2,8 +2,8 @@ import { findPlaceById } from '~/data/events/events.server'
 import type { Place } from '~/domain/birth/place'
 import { searchText } from '~/domain/text/search-text'
 import type { Language } from '~/locales/language'
-import { requestPlaces } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
+import { requestPlaces } from '~/platform/chart/chart.server'
+import type { Context } from '~/platform/server/context.server'
 import type { PlaceChoice } from './events'
 
 type Typed = { city: string; place_id: number | null; place_choice: number | null; choice_for: string }

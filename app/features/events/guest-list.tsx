@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
+import { Avatar } from '~/ui/members/avatar'
 import type { EventMember } from './events'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { findOwnEvent } from '~/data/events/events.server'
 import { toFields } from '~/domain/events/event-time'
-import type { Context } from '~/platform/context.server'
-import { notFound } from '~/platform/http.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { EventFormData } from './events'
 
 /** The form of a new event: empty but for the language and the clock of whoever plans it. */

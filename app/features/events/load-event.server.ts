@@ -1,8 +1,8 @@
 import { readEventPage } from '~/data/events/event-lists.server'
-import type { Context } from '~/platform/context.server'
-import { notFound } from '~/platform/http.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { EventMember, EventPageData } from './events'
 import { toListedEvent } from './to-event.server'
 

@@ -1,10 +1,10 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
+import { refusedIn } from '~/platform/forms/refused-in'
 import { useClock } from '~/ui/clock/use-clock'
-import { FormAlert } from '~/ui/form-alert'
+import { Button } from '~/ui/controls/button'
 import { CheckIcon, ClockIcon } from '~/ui/icons'
+import { FormAlert } from '~/ui/states/form-alert'
 import { EVENTS_RESOURCE, type EventAnswer, type EventRefusal, eventPath, type ShownEvent } from './events'
 import { isFull } from './places-line'
 

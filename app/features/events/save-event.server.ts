@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type EventPlan, findOwnEvent, insertEvent, isMove, updateEvent } from '~/data/events/events.server'
 import { EVENT_CHANGES_AN_HOUR, EVENTS_A_DAY, MOVES_A_DAY } from '~/domain/events/limits'
-import type { Context } from '~/platform/context.server'
+import type { Problems } from '~/platform/forms/problems'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import type { Problems } from '~/platform/problems'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PlaceChoice } from './events'
 
 /** The event that is there now, or why there is none. */

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { Field } from '~/ui/field'
-import { RadioGroup } from '~/ui/radio-group'
-import { TextInput } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { RadioGroup } from '~/ui/controls/radio-group'
+import { TextInput } from '~/ui/controls/text-input'
 
 type Props = {
   name: 'start' | 'end'

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { canonicalTimeZone, timeZoneNames } from '~/domain/community/canonical-zone'
+import { canonicalTimeZone, timeZoneNames } from '~/domain/community/places/canonical-zone'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'
-import { Field } from '~/ui/field'
-import { TextInput } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { TextInput } from '~/ui/controls/text-input'
 
 type Props = {
   value: string

@@ -1,10 +1,10 @@
-import { COUNTRIES } from '~/domain/community/countries'
-import { CHANNELS } from '~/domain/human-design/channels'
-import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/codes'
+import { COUNTRIES } from '~/domain/community/places/countries'
 import { CODES } from '~/domain/human-design/elements/element'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
+import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/terms/codes'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { Choice } from './explore'
 
 export type Option = { value: string; label: string }

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '~/locales/use-t'
-import { TabLinks } from '~/ui/tab-links'
+import { TabLinks } from '~/ui/layout/tab-links'
 import { type ExploreQuery, explorePath, TABS, type Tab, type Total } from './explore'
 
 type Props = {

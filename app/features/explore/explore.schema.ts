@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { COUNTRIES } from '~/domain/community/countries'
-import type { DirectoryFilters } from '~/domain/community/directory-filters'
-import { CHANNELS } from '~/domain/human-design/channels'
-import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/codes'
+import { COUNTRIES } from '~/domain/community/places/countries'
+import type { DirectoryFilters } from '~/domain/community/search/directory-filters'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
+import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/terms/codes'
 import { LANGUAGES } from '~/locales/language'
 import { type ExploreQuery, QUERY_MAX_LENGTH, TABS } from './explore'
 

@@ -1,7 +1,7 @@
 import type { ConnectionState } from '~/domain/membership/connection-state'
-import type { ShownInsight } from '~/ui/insight-fold'
-import type { CardMatch } from '~/ui/match-bar'
-import type { CardMember } from '~/ui/member-card'
+import type { ShownInsight } from '~/ui/layout/insight-fold'
+import type { CardMatch } from '~/ui/members/match-bar'
+import type { CardMember } from '~/ui/members/member-card'
 
 /** The parts of the page, in the order of their tabs; the first is what an address without one means. */
 export const TABS = ['people', 'insights'] as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { LoadMore } from '~/ui/load-more'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { LoadMore } from '~/ui/states/load-more'
 import { type ExplorePage, explorePath } from './explore'
 import type { useMore } from './use-more'
 

@@ -1,8 +1,8 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { SearchField } from '~/ui/search-field'
+import { Button } from '~/ui/controls/button'
+import { SearchField } from '~/ui/controls/search-field'
 import { EXPLORE_PATH, type ExploreQuery, explorePath, QUERY_MAX_LENGTH } from './explore'
 import { useQueryOnTheWay } from './use-query-on-the-way'
 

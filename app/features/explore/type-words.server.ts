@@ -1,9 +1,9 @@
-import type { DirectoryWord } from '~/domain/community/directory-query'
-import { TYPES } from '~/domain/human-design/codes'
-import { synonymsOf } from '~/domain/human-design/synonyms'
+import type { DirectoryWord } from '~/domain/community/search/directory-query'
+import { TYPES } from '~/domain/human-design/terms/codes'
+import { synonymsOf } from '~/domain/human-design/terms/synonyms'
 import { plainWords, searchWords } from '~/domain/text/search-words'
 import { LANGUAGES } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 
 /** Fewer letters begin too many words to mean a type. */
 const LETTERS_OF_A_TYPE = 3

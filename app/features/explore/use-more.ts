@@ -1,4 +1,4 @@
-import { useMoreItems } from '~/platform/use-more-items'
+import { useMoreItems } from '~/platform/client/use-more-items'
 import { type ExplorePage, explorePath, type Tab } from './explore'
 
 type ItemOf<T extends Tab> = NonNullable<ExplorePage[T]>['items'][number]

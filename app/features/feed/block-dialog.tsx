@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/controls/button'
+import { Dialog } from '~/ui/overlays/dialog'
 import type { Author } from './feed'
 import { ProblemLine } from './problem-line'
 

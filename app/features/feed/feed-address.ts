@@ -1,5 +1,5 @@
 import { TAG_MAX_GRAPHEMES } from '~/domain/community/limits'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { LANGUAGES } from '~/locales/language'
 import type { FeedQuery } from './feed'
 

@@ -1,4 +1,4 @@
-import type { Problems } from '~/platform/problems'
+import type { Problems } from '~/platform/forms/problems'
 import type { FeedPost, ShownComment } from './feed'
 
 /**

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { ErrorCard } from '~/ui/error-card'
+import { ErrorCard } from '~/ui/states/error-card'
 
 /** The posts could not be loaded; the page around them stands. */
 export function FeedFailed() {

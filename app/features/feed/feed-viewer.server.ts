@@ -1,10 +1,10 @@
 import type { CommentRow } from '~/data/posts/comments.server'
 import type { PostRow } from '~/data/posts/feeds.server'
 import type { Reader } from '~/data/visibility.server'
-import { cutPage } from '~/domain/community/list-cursor'
-import { mayAct, mayModerate } from '~/domain/community/may-act'
-import { postImageUrl } from '~/domain/community/post-image-key'
-import type { Viewer } from '~/platform/session.server'
+import { mayAct, mayModerate } from '~/domain/community/moderation/may-act'
+import { postImageUrl } from '~/domain/community/posts/post-image-key'
+import { cutPage } from '~/domain/community/search/list-cursor'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FeedPost, Page, ShownComment } from './feed'
 
 /** What the feed needs to know of whoever is signed in. */

@@ -1,6 +1,6 @@
-import type { HdContext } from '~/domain/community/hd-context'
-import type { CommentPolicy, PostVisibility } from '~/domain/community/post-settings'
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { HdContext } from '~/domain/community/posts/hd-context'
+import type { CommentPolicy, PostVisibility } from '~/domain/community/posts/post-settings'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Language } from '~/locales/language'
 
 /** Which posts a feed shows, the newest first. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { buttonLook } from '~/ui/button-look'
+import { buttonLook } from '~/ui/controls/button-look'
 import { ArrowDownIcon } from '~/ui/icons'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { feedSearch } from './feed-address'

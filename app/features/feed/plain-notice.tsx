@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
+import { Alert } from '~/ui/states/alert'
 import type { ShownNotice, Undoable } from './feed-page'
 import { ProblemText } from './problem-line'
 

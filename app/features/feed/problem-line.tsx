@@ -1,7 +1,7 @@
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
-import { UndecidedNote } from '~/ui/undecided-note'
+import { UndecidedNote } from '~/ui/states/undecided-note'
 
 type Props = {
   /** What was refused. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import type { ToastMessage } from '~/ui/toast'
+import type { ToastMessage } from '~/ui/overlays/toast'
 import { postPath } from './feed-address'
 import type { CardVerbs } from './post/post-card'
 

@@ -1,4 +1,4 @@
-import { Toast } from '~/ui/toast'
+import { Toast } from '~/ui/overlays/toast'
 import type { MemberPostsPage, PostsOf } from './feed-page'
 import { MemberPostList, useMemberPosts } from './member-post-list'
 import { useVisitorActions } from './use-share'

@@ -1,10 +1,10 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Button } from '~/ui/controls/button'
 import { CheckIcon } from '~/ui/icons'
+import { FormAlert } from '~/ui/states/form-alert'
 import type { FollowAnswer, FollowRefusal } from './follows'
 
 type Props = {

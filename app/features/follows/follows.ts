@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 
 /** What stands in the way of following; `missing`: nobody of this name, for this viewer at least. */
 export type FollowRefusal =

@@ -1,8 +1,8 @@
 import { listConnections } from '~/data/connections/connection-lists.server'
 import { listFollowers, listFollowing } from '~/data/connections/follows.server'
-import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import type { Relation } from '~/domain/membership/visibility'
-import type { Context } from '~/platform/context.server'
+import type { Context } from '~/platform/server/context.server'
 import { PEOPLE_LISTS, type People, type PeopleList } from './follows'
 
 const LISTS = { connections: listConnections, followers: listFollowers, following: listFollowing }

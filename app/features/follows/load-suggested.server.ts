@@ -3,9 +3,9 @@ import { listWriters } from '~/data/members/member-page.server'
 import { languagesRead, preferredLanguage } from '~/domain/membership/reading-languages'
 import { rankSuggestions } from '~/domain/membership/suggestion'
 import type { TextLanguage } from '~/domain/text/text-language'
-import type { Context } from '~/platform/context.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { Person } from './follows'
 
 const PEOPLE = 3

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
-import { TypeBadge } from '~/ui/type-badge'
-import { VerifiedTick } from '~/ui/verified-tick'
+import { Avatar } from '~/ui/members/avatar'
+import { TypeBadge } from '~/ui/members/type-badge'
+import { VerifiedTick } from '~/ui/members/verified-tick'
 import { FollowButton } from './follow-button'
 import type { Person } from './follows'
 

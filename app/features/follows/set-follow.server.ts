@@ -1,11 +1,11 @@
 import { deleteFollow, type FollowState, findFollowTarget, insertFollow } from '~/data/connections/follows.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
-import { whyMayNotAct } from '~/domain/community/may-act'
-import { toAccountKey } from '~/domain/membership/account-key'
-import type { Context } from '~/platform/context.server'
+import { whyMayNotAct } from '~/domain/community/moderation/may-act'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FollowInput } from './follow.schema'
 
 const HOUR_SECONDS = 3600

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useArrivals } from '~/platform/use-arrivals'
+import { useArrivals } from '~/platform/client/use-arrivals'
 import type { People, Person } from './follows'
 
 /** A list that grows by pages: the first as it came with the page, the next fetched from where each one ended. */

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import type { FocusAnswer } from './guidance'
 import { GuidanceMissing } from './guidance-missing'
 

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import type { GuidanceAnswer, ShownGuidance } from './guidance'
 import { GuidanceEntry } from './guidance-entry'
 import { GuidanceMissing } from './guidance-missing'

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import type { GuidanceAnswer } from './guidance'
 
 /** Why there is no guidance, and the next step: the chart, or the same page once more. */

@@ -1,10 +1,10 @@
 import { findGuidedChart } from '~/data/charts/charts.server'
-import { centerStates } from '~/domain/human-design/centers'
-import { definedChannels } from '~/domain/human-design/channels'
-import { readStoredGates } from '~/domain/human-design/stored-gates'
+import { readStoredGates } from '~/domain/human-design/chart/stored-gates'
+import { centerStates } from '~/domain/human-design/terms/centers'
+import { definedChannels } from '~/domain/human-design/terms/channels'
 import type { GuidedMember } from '~/domain/human-design/transit/daily-guidance'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 export type GuidedChart = GuidedMember['chart']
 

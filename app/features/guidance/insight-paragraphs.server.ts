@@ -1,11 +1,11 @@
-import type { AuthorityCode, CenterCode, CenterState, ChannelId, TypeCode } from '~/domain/human-design/codes'
+import type { AuthorityCode, CenterCode, CenterState, ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
 import type { Params } from '~/domain/human-design/transit/guidance-facts'
 import type { InsightFact } from '~/domain/human-design/transit/personal-insight'
 import { capital } from '~/domain/text/capital'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import { factWords } from './say-fact.server'
 
 /** In how many ways each joining sentence is said. */

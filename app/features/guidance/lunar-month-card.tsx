@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import type { ShownLunarMonth, ShownMoonDay } from './guidance'
 
 /** Days that stand open: a look ahead, not the whole month at once. */

@@ -1,8 +1,8 @@
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronDownIcon, LockIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import type { ShownInsightOfDay } from './guidance'
 
 /** The day at length for premium members, folded; for others how it begins, and what the rest is. */

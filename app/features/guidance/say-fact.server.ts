@@ -1,11 +1,11 @@
-import { CHANNELS } from '~/domain/human-design/channels'
-import type { BodyCode, CenterCode, ChannelId, TypeCode } from '~/domain/human-design/codes'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
+import type { BodyCode, CenterCode, ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
 import type { GuidanceFact, Params, Reason } from '~/domain/human-design/transit/guidance-facts'
 import { DAYS_OF_A_WEEK, textKeyOf } from '~/domain/human-design/transit/guidance-variants'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 
 /** Words of a language for what facts name by codes. */
 export function factWords(language: Language) {

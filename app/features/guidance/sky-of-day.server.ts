@@ -1,8 +1,8 @@
-import { BODIES } from '~/domain/human-design/codes'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import type { GuidanceDay } from '~/domain/human-design/transit/daily-guidance'
 import { type LocalDay, localDayAt } from '~/domain/human-design/transit/local-day'
-import type { Context } from '~/platform/context.server'
-import { requestSky, skyEvents } from '~/platform/sky.server'
+import { requestSky, skyEvents } from '~/platform/chart/sky.server'
+import type { Context } from '~/platform/server/context.server'
 
 /** The member's own day by the zone of their clock. */
 export const dayOf = async ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): Promise<LocalDay> =>

@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { DailyGuidance } from '~/domain/human-design/transit/daily-guidance'
 import type { GuidanceFact } from '~/domain/human-design/transit/guidance-facts'
 import { dateFormat } from '~/locales/date-format'

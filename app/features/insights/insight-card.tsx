@@ -1,8 +1,8 @@
-import { insightPath } from '~/domain/community/insight-path'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { insightPath } from '~/domain/community/insights/insight-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import { useT } from '~/locales/use-t'
 import { LockIcon } from '~/ui/icons'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import type { InsightCard } from './insights'
 
 /** A text as a card that leads to it; a locked one says what is locked, and leads to what opens it. */

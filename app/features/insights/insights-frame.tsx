@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
-import { TabLinks } from '~/ui/tab-links'
+import { TabLinks } from '~/ui/layout/tab-links'
 import type { InsightCounts } from './insights'
 import { INSIGHTS_TABS } from './insights-tabs'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InsightCategory } from '~/domain/community/insight-categories'
+import type { InsightCategory } from '~/domain/community/insights/insight-categories'
 import { FILTERS, type InsightFilter } from './insights'
 
 // An address is anybody's to write: what makes no sense in it counts as not said.

@@ -1,4 +1,4 @@
-import type { InsightCategory } from '~/domain/community/insight-categories'
+import type { InsightCategory } from '~/domain/community/insights/insight-categories'
 import { INSIGHTS_PATH } from './insights-tabs'
 
 /** By what the texts are narrowed, in the order of the buttons; the first is what an address without one means. */

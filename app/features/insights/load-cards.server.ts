@@ -4,12 +4,12 @@ import {
   type InsightReader,
   listInsightCards,
 } from '~/data/insights/insights.server'
-import { cutPage, parseCursor } from '~/domain/community/list-cursor'
+import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import type { Language } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { type CardsPage, INSIGHTS_A_PAGE, type InsightCards, type InsightCounts } from './insights'
 import { choiceOf, readInsights } from './insights.schema'
 import { toInsightCard } from './to-insight-card.server'

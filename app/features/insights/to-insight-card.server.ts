@@ -1,6 +1,6 @@
 import type { InsightCardRow } from '~/data/insights/insights.server'
-import { toCategory } from '~/domain/community/insight-categories'
-import type { TypeCode } from '~/domain/human-design/codes'
+import { toCategory } from '~/domain/community/insights/insight-categories'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { firstSentence } from '~/domain/text/first-sentence'
 import { shorten } from '~/domain/text/shorten'
 import type { InsightCard } from './insights'

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 
 /** Removes a day, once asked whether that is meant; with scripts and without. */
 export function DeleteDay({ day }: { day: string }) {

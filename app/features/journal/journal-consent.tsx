@@ -1,12 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { JOURNAL_LINES } from '~/domain/journal/journal-entry'
 import { useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { Checkbox } from '~/ui/checkbox'
-import { FormAlert } from '~/ui/form-alert'
+import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { Button } from '~/ui/controls/button'
+import { Checkbox } from '~/ui/controls/checkbox'
 import { LockIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { FormAlert } from '~/ui/states/form-alert'
 import type { ClosedJournal, JournalAnswer } from './journal'
 
 /** What was written in a window that was open when the consent ended; it waits in the form. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { FeelingMark } from './feeling-mark'
 import { type JournalPage, journalPath, type MonthCell } from './journal'
 import { Step } from './step'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY_FEELINGS, LINE_MAX_LENGTH } from '~/domain/journal/journal-entry'
-import { toText } from '~/domain/membership/clean-text'
+import { toText } from '~/domain/membership/account/clean-text'
 import { isWithin } from '~/domain/text/text-length'
 
 const line = z

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import type { JournalPage } from './journal'
 import { useFeelingWords } from './use-feeling-words'
 

@@ -1,8 +1,8 @@
-import { instantOfWallClock } from '~/domain/community/wall-clock'
+import { instantOfWallClock } from '~/domain/community/places/wall-clock'
 import { skyFrames } from '~/domain/human-design/transit/sky-frames'
 import type { Standing } from '~/domain/human-design/transit/standing'
-import type { Context } from '~/platform/context.server'
-import { requestSky, skyEvents } from '~/platform/sky.server'
+import { requestSky, skyEvents } from '~/platform/chart/sky.server'
+import type { Context } from '~/platform/server/context.server'
 
 const noonOf = (zone: string, day: string) => instantOfWallClock(zone, Date.parse(`${day}T12:00:00Z`))
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 
 type Props = { to: string | null; label: string; Icon: ComponentType<{ className?: string }> }
 

@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 
 /** What a good day and a hard one are called for a type; without a chart in general words. */

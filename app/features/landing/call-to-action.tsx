@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 
 /** The last word of the page to a visitor. */
 export function CallToAction() {

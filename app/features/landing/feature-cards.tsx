@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { ChartIcon, HeartIcon, LockIcon, PeopleIcon, SparkIcon, SunIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 
 const FEATURES = [
   ['calculations', ChartIcon],

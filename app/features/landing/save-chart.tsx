@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 
 /** Takes the birth data and the type to be named along to registration: nothing was kept until this press. */
 export function SaveChart({ fields, type }: { fields: Record<string, string>; type: TypeCode }) {

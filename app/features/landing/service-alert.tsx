@@ -1,5 +1,5 @@
-import { Alert } from '~/ui/alert'
 import { BirthProblem } from '~/ui/birth-fields/birth-problem'
+import { Alert } from '~/ui/states/alert'
 import type { ServiceError } from './landing'
 
 /** The birth data was fine, the calculation was not to be had. */

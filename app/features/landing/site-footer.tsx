@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import { useT } from '~/locales/use-t'
 
 const FIRST_YEAR = 2025

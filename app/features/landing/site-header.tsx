@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Logo } from '~/ui/logo'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { Logo } from '~/ui/layout/logo'
 
 type Props = {
   isMember: boolean

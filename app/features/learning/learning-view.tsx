@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { type LearningPage, lessonPath } from './learning'
 import { ModuleCard } from './module-card'
 import { ProgressBar } from './progress-bar'

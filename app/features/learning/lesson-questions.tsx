@@ -1,10 +1,10 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
-import { RadioGroup } from '~/ui/radio-group'
+import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { Button } from '~/ui/controls/button'
+import { RadioGroup } from '~/ui/controls/radio-group'
+import { FormAlert } from '~/ui/states/form-alert'
 import { answerField, type LessonAnswer, lessonPath, type OpenLesson, QUESTIONS, type ShownQuiz } from './learning'
 
 type Props = { quiz: ShownQuiz; lesson: OpenLesson; answer: LessonAnswer | undefined }

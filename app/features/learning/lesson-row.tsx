@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { CheckIcon } from '~/ui/icons'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import { type ListedLesson, lessonPath } from './learning'
 
 type Props = { lesson: ListedLesson; number: number; isLocked: boolean }

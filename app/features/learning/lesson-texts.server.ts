@@ -3,7 +3,7 @@ import { LESSONS } from '~/domain/learning/lessons'
 import { LOOK_VARIANTS } from '~/domain/learning/look-variant'
 import { LANGUAGES, type Language } from '~/locales/language'
 import type { LessonTexts } from '~/locales/lesson-words'
-import type { Context } from '~/platform/context.server'
+import type { Context } from '~/platform/server/context.server'
 
 const wordsSchema = z.object({
   title: z.string(),

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import type { OpenLesson } from './learning'
 
 /** Ways to the pages of the library that tell more. */

@@ -3,7 +3,7 @@ import { ELEMENTS_OF_LESSON } from '~/domain/learning/lesson-elements'
 import type { LessonId } from '~/domain/learning/lessons'
 import { elementName } from '~/locales/element-name'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { OpenLesson } from './learning'
 
 /** The pages of the library that tell more of what a lesson speaks of, by their names. */

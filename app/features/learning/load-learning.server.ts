@@ -1,9 +1,9 @@
 import { listLessonRecords } from '~/data/lesson-progress.server'
 import { LESSONS } from '~/domain/learning/lessons'
 import { progressOf } from '~/domain/learning/progress'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { LearningPage } from './learning'
 import { lessonTextsOf } from './lesson-texts.server'
 

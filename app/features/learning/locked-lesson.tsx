@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { LockIcon } from '~/ui/icons'
+import { EmptyState } from '~/ui/states/empty-state'
 import { LEARNING, type LockedLesson } from './learning'
 
 /** A lesson whose module is not open yet: its title, and what opens it. */

@@ -1,7 +1,7 @@
 import type { ModuleId } from '~/domain/learning/lessons'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { ChevronDownIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import type { ListedModule } from './learning'
 import { LessonRow } from './lesson-row'
 import { ModuleState } from './module-state'

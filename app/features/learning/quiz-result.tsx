@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { Alert } from '~/ui/states/alert'
 import { AnsweredList } from './answered-list'
 import { LEARNING, lessonPath, type OpenLesson, QUESTIONS, type QuizResult } from './learning'
 

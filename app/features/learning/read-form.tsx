@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
+import { Button } from '~/ui/controls/button'
+import { FormAlert } from '~/ui/states/form-alert'
 import { type LessonAnswer, QUESTIONS } from './learning'
 
 /** The end of a lesson's text: whoever has read it says so, and the questions come. */

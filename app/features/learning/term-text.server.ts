@@ -1,10 +1,10 @@
-import { TYPES } from '~/domain/human-design/codes'
-import { TYPE_TRAITS, type TypeTraits } from '~/domain/human-design/strategy'
+import { TYPES } from '~/domain/human-design/terms/codes'
+import { TYPE_TRAITS, type TypeTraits } from '~/domain/human-design/terms/strategy'
 import type { Term } from '~/domain/learning/quiz/question'
 import { channelNumbers } from '~/locales/hd-key'
 import type { LessonTexts } from '~/locales/lesson-words'
 import type { Key } from '~/locales/translate'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import { questionText } from './question-text'
 
 /** Terms whose names stand under the same key among the terms of Human Design. */

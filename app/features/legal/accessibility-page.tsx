@@ -1,7 +1,7 @@
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { TextPage } from '~/ui/text-page'
-import { type TextPart, TextSections } from '~/ui/text-sections'
+import { TextPage } from '~/ui/layout/text-page'
+import { type TextPart, TextSections } from '~/ui/layout/text-sections'
 import { type Operator, OperatorContact } from './operator-contact'
 
 const SECTIONS: TextPart<Key<'accessibility'>>[] = [

@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { TextPage } from '~/ui/text-page'
-import { TextSections } from '~/ui/text-sections'
+import { TextPage } from '~/ui/layout/text-page'
+import { TextSections } from '~/ui/layout/text-sections'
 import { GUIDELINES_SECTIONS } from './guidelines-sections'
 import { type Operator, OperatorContact } from './operator-contact'
 

@@ -1,5 +1,5 @@
 import type { Key } from '~/locales/translate'
-import type { TextPart } from '~/ui/text-sections'
+import type { TextPart } from '~/ui/layout/text-sections'
 
 export const GUIDELINES_SECTIONS: TextPart<Key<'guidelines'>>[] = [
   { id: 'people', title: 'people.title', lead: 'people.1', items: ['people.item.1', 'people.item.2', 'people.item.3'] },

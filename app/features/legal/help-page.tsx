@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
 import { HELP_SUBJECTS, type HelpQuestion } from './help-subjects'
 import { type Operator, OperatorContact } from './operator-contact'
 

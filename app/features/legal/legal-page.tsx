@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '~/locales/use-t'
-import { TextPage } from '~/ui/text-page'
-import { TextSections } from '~/ui/text-sections'
+import { TextPage } from '~/ui/layout/text-page'
+import { TextSections } from '~/ui/layout/text-sections'
 import { type LegalPageName, type LegalSection, legalNumbers } from './legal-section'
 import { type Operator, OperatorContact } from './operator-contact'
 

@@ -1,8 +1,13 @@
-import { formatEuro, GRACE_DAYS, PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '~/domain/membership/premium'
-import { WITHDRAWAL_DAYS, WITHDRAWAL_KEPT_YEARS } from '~/domain/membership/withdrawal'
+import {
+  formatEuro,
+  GRACE_DAYS,
+  PREMIUM_PRICE_EUR_CENTS,
+  RENEWAL_NOTICE_DAYS,
+} from '~/domain/membership/premium/premium'
+import { WITHDRAWAL_DAYS, WITHDRAWAL_KEPT_YEARS } from '~/domain/membership/premium/withdrawal'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import type { TextPart } from '~/ui/text-sections'
+import type { TextPart } from '~/ui/layout/text-sections'
 
 export type LegalSection = TextPart<Key<'legal'>>
 export type LegalPageName = 'terms' | 'privacy'

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { LegalPageName } from './legal-section'
 import { operatorOf } from './operator.server'
 

@@ -1,5 +1,5 @@
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import { operatorOf } from './operator.server'
 
 /** What the guidelines, the help and the accessibility statement need: title for the tab, description, and whom to write to. */

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TextLink, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextParagraph, TextSection } from '~/ui/layout/text-page'
 
 /** Who answers for this installation of the site, by its settings. */
 export type Operator = { name: string; email: string }

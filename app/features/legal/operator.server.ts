@@ -1,4 +1,4 @@
-import type { Context } from '~/platform/context.server'
+import type { Context } from '~/platform/server/context.server'
 
 /** Who runs this installation; null until both settings are there. */
 export function operatorOf({ settings: { OPERATOR_NAME: name, OPERATOR_EMAIL: email } }: Context) {

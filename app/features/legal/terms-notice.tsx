@@ -1,7 +1,7 @@
 import { Link, useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Button } from '~/ui/controls/button'
+import { Card } from '~/ui/layout/card'
 import type { TermsNoticeAnswer } from './dismiss-terms-notice.server'
 
 /** Tells a member who agreed to an earlier version of the terms, until they dismiss it, that there is a new one. */

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import type { LegalSection } from './legal-section'
 
 export const TERMS_SECTIONS: LegalSection[] = [

@@ -1,4 +1,4 @@
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import type { ElementPage } from './library'
 
 /** Where this page stands, each step a way back. */

@@ -1,6 +1,6 @@
 import { shorten } from '~/domain/text/shorten'
 import { LANGUAGES, type Language } from '~/locales/language'
-import { hasChosenLanguage } from '~/platform/i18n.server'
+import { hasChosenLanguage } from '~/platform/server/i18n.server'
 import type { LibraryHead } from './library'
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { headTags } from '~/ui/page-head'
+import { headTags } from '~/ui/layout/page-head'
 import type { LibraryHead } from './library'
 
 /** The head of a page of the library as tags, with the same page in other languages. */

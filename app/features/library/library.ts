@@ -1,7 +1,7 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import type { Selection } from '~/ui/bodygraph/selection'
-import type { PageHead } from '~/ui/page-head'
+import type { PageHead } from '~/ui/layout/page-head'
 
 /** A way to another page, with a word on it. */
 export type LibraryLink = { to: string; label: string; note?: string }

@@ -1,10 +1,8 @@
 import { redirect } from '@remix-run/cloudflare'
 import { listPostsAbout, listPostsByType } from '~/data/posts/feeds.server'
 import { type ElementFact, listMembersWith, listPublicMembersWith } from '~/data/search/directory.server'
-import { mayModerate } from '~/domain/community/may-act'
-import { hasMutedWord } from '~/domain/community/muted-words'
-import { GATES_OF_CENTER } from '~/domain/human-design/centers'
-import { channelOf } from '~/domain/human-design/channels'
+import { mayModerate } from '~/domain/community/moderation/may-act'
+import { hasMutedWord } from '~/domain/community/posts/muted-words'
 import {
   besideElement,
   type Element,
@@ -13,13 +11,15 @@ import {
   readElement,
   slugOf,
 } from '~/domain/human-design/elements/element'
+import { GATES_OF_CENTER } from '~/domain/human-design/terms/centers'
+import { channelOf } from '~/domain/human-design/terms/channels'
 import { shorten } from '~/domain/text/shorten'
-import type { Context } from '~/platform/context.server'
-import { findMember } from '~/platform/guards.server'
-import { notFound } from '~/platform/http.server'
-import { languageOf } from '~/platform/i18n.server'
-import { siteOrigin } from '~/platform/origin.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import { siteOrigin } from '~/platform/server/origin.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { addressesFor, breadcrumbList, toLibraryHead } from './head.server'
 import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenList, SeenPerson, SeenPost } from './library'
 import { tellElement } from './tell-element.server'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import type { MissingWords } from './library'
 
 /** There is no such gate, channel and so on; the way to what there is. */

@@ -1,6 +1,6 @@
 import { ELEMENT_KINDS, hasOwnList, listPath } from '~/domain/human-design/elements/element'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import { addressesFor } from './head.server'
 import type { MissingWords } from './library'
 

@@ -1,4 +1,4 @@
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 import type { LibraryItem, LibraryLink, LibrarySection } from './library'
 
 const LINK =

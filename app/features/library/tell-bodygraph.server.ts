@@ -1,9 +1,15 @@
-import { bodygraphOf } from '~/domain/human-design/bodygraph'
-import { centerStates } from '~/domain/human-design/centers'
-import { CHANNELS, channelOf, channelsOfGate } from '~/domain/human-design/channels'
-import { CENTER_STATES, CENTERS, type CenterCode, type CenterState, type ChannelId } from '~/domain/human-design/codes'
-import { quarterOf } from '~/domain/human-design/cross'
+import { bodygraphOf } from '~/domain/human-design/chart/bodygraph'
 import { gatePlace, type SignPlace } from '~/domain/human-design/elements/gate-place'
+import { centerStates } from '~/domain/human-design/terms/centers'
+import { CHANNELS, channelOf, channelsOfGate } from '~/domain/human-design/terms/channels'
+import {
+  CENTER_STATES,
+  CENTERS,
+  type CenterCode,
+  type CenterState,
+  type ChannelId,
+} from '~/domain/human-design/terms/codes'
+import { quarterOf } from '~/domain/human-design/terms/cross'
 import { channelKey, channelNumbers, gateKey, lineKey } from '~/locales/hd-key'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { centerOf, GATES_OF } from '~/ui/bodygraph/geometry'

@@ -1,3 +1,10 @@
+import type { Element } from '~/domain/human-design/elements/element'
+import {
+  AUTHORITIES_OF,
+  exampleOfAuthority,
+  exampleOfDefinition,
+  exampleOfType,
+} from '~/domain/human-design/elements/example-gates'
 import {
   type AuthorityCode,
   BODIES,
@@ -9,15 +16,8 @@ import {
   SIDES,
   TYPES,
   type TypeCode,
-} from '~/domain/human-design/codes'
-import type { Element } from '~/domain/human-design/elements/element'
-import {
-  AUTHORITIES_OF,
-  exampleOfAuthority,
-  exampleOfDefinition,
-  exampleOfType,
-} from '~/domain/human-design/elements/example-gates'
-import { angleOf, linesOfProfile } from '~/domain/human-design/profile'
+} from '~/domain/human-design/terms/codes'
+import { angleOf, linesOfProfile } from '~/domain/human-design/terms/profile'
 import { lineKey } from '~/locales/hd-key'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { ElementText, LibraryFigure, LibrarySection } from './library'

@@ -1,7 +1,7 @@
 import { type Element, type ElementKind, elementPath, listPath } from '~/domain/human-design/elements/element'
 import { elementName } from '~/locales/element-name'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { LibraryLink } from './library'
 
 /** All that the library is told in, in one language, and how its pages name and reach each other. */

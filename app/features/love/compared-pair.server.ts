@@ -1,7 +1,7 @@
 import type { LoveFactRow } from '~/data/love/love-members.server'
-import type { TypeCode } from '~/domain/human-design/codes'
 import { comparedFacts, showsGates } from '~/domain/human-design/composite/compared-chart'
 import type { ComparedChart } from '~/domain/human-design/composite/composite'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { CHART_DETAILS, type ChartSight, type PrivacySettings, sightOf } from '~/domain/membership/visibility'
 import type { OwnLimit } from './love'
 

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import { HeartIcon } from '~/ui/icons'
 import { cardId, LOVE_RESOURCE, type LoveAnswer, type LoveCard } from './love'
 import { LoveRefused } from './refused'

@@ -1,7 +1,7 @@
 import { findLoveChoice } from '~/data/love/love-settings.server'
 import { loveAge } from '~/domain/membership/love-compatibility'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { LoveChoice } from './love'
 
 /** Whether the viewer is shown in Love Compatibility, for the settings. */

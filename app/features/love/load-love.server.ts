@@ -9,7 +9,6 @@ import {
 } from '~/data/love/love-members.server'
 import { findLoveSelf } from '~/data/love/love-settings.server'
 import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
-import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/entitlements'
 import {
   LOVE_CANDIDATES,
   LOVE_FIRST_SHOWN,
@@ -17,12 +16,13 @@ import {
   LOVE_PAGE_SIZE,
   loveAge,
 } from '~/domain/membership/love-compatibility'
+import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/premium/entitlements'
 import { searchWords } from '~/domain/text/search-words'
-import type { Context } from '~/platform/context.server'
-import { tooMany } from '~/platform/http.server'
-import { languageOf } from '~/platform/i18n.server'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { tooMany } from '~/platform/server/http.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { ownLimit } from './compared-pair.server'
 import type { LoveList, LovePage } from './love'
 import { readLoveQuery } from './love.schema'

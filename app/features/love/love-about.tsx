@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import { HideForm } from './show-form'
 
 /** What the two percentages are, and that one is shown here oneself. */

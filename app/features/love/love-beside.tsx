@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { HeartIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { lovePath } from './love'
 
 /** Beside a connection of two who both take part: their love match stands on its own page, with what it is made of. */

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { SearchField } from '~/ui/search-field'
+import { Button } from '~/ui/controls/button'
+import { SearchField } from '~/ui/controls/search-field'
 import { LOVE_PATH, type LoveList, SEARCH_MAX_LENGTH } from './love'
 
 /** Finds by name whoever takes part, under 70 percent too. */

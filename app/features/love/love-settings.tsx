@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import { LOVE_PATH, type LoveChoice } from './love'
 import { PlainLoveRefused } from './refused'
 import { HideForm, ShowForm } from './show-form'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/states/alert'
 import type { LoveList as List, OwnLimit } from './love'
 import { LoveList } from './love-list'
 import { LoveMatches } from './love-matches'

@@ -1,7 +1,7 @@
-import type { TypeCode } from '~/domain/human-design/codes'
 import type { RelationshipCode } from '~/domain/human-design/composite/relationship-label'
 import type { MatchGroup } from '~/domain/human-design/composite/score-band'
 import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 
 export const LOVE_PATH = '/app/compatibility'
 export const LOVE_RESOURCE = '/resources/love'

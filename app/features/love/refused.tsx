@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Alert } from '~/ui/alert'
-import { FormAlert } from '~/ui/form-alert'
-import { PremiumNote } from '~/ui/premium-note'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Alert } from '~/ui/states/alert'
+import { FormAlert } from '~/ui/states/form-alert'
+import { PremiumNote } from '~/ui/states/premium-note'
 import { LOVE_REFUSALS, type LoveAnswer } from './love'
 
 /** Why a form of Love Compatibility was refused, by what scripts were answered. */

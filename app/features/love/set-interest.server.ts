@@ -1,11 +1,11 @@
 import { deleteInterest, findInterest, type InterestState, insertInterest } from '~/data/love/love-interests.server'
 import { findLoveCard } from '~/data/love/love-members.server'
-import { whyMayNotAct } from '~/domain/community/may-act'
-import { toAccountKey } from '~/domain/membership/account-key'
-import { monthOf } from '~/domain/membership/entitlements'
-import type { Context } from '~/platform/context.server'
+import { whyMayNotAct } from '~/domain/community/moderation/may-act'
+import { toAccountKey } from '~/domain/membership/account/account-key'
+import { monthOf } from '~/domain/membership/premium/entitlements'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 export type InterestOutcome =
   | { done: true; state: InterestState }

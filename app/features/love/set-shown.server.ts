@@ -1,9 +1,9 @@
 import { findLoveChoice, hideInLove, showInLove } from '~/data/love/love-settings.server'
-import { whyMayNotAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
 import type { Language } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 export type ShownOutcome =
   | { done: true }

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
+import { Button } from '~/ui/controls/button'
+import { Checkbox } from '~/ui/controls/checkbox'
 import { LOVE_RESOURCE, type LoveAnswer } from './love'
 import { LoveRefused } from './refused'
 

@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENT_MAX_SIDE } from '~/domain/messaging/limits'
 import { type Attachment, attachmentSchema } from '~/domain/messaging/message.schema'
-import { shrinkPicture } from '~/platform/shrink-picture'
+import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 
 /** What stands in the way of a picture; texts in the namespace `messages`. */
 export type PictureProblem =

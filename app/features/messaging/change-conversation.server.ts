@@ -1,7 +1,7 @@
 import type { ConversationObject, Refused, Seat } from '~/domain/messaging/objects'
-import type { Context } from '~/platform/context.server'
-import { conversationOf, findSeat } from '~/platform/conversations.server'
-import type { Viewer } from '~/platform/session.server'
+import { conversationOf, findSeat } from '~/platform/messaging/conversations.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { MessageForm } from './messages.schema'
 import type { Outcome } from './messages-answer'
 

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { isBlankText } from '~/domain/text/blank-text'
-import { Button } from '~/ui/button'
-import { GrowingField } from '~/ui/growing-field'
-import { CONTROL } from '~/ui/text-input'
+import { Button } from '~/ui/controls/button'
+import { GrowingField } from '~/ui/controls/growing-field'
+import { CONTROL } from '~/ui/controls/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
 import { CharactersLeft, charactersLeft } from './characters-left'
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { EditIcon } from '~/ui/icons'
 import { ConversationRow } from './conversation-row'
 import { NothingHere } from './empty-panes'

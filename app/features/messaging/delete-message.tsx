@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/controls/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { Alert } from '~/ui/states/alert'
 import type { ShownMessage } from './live/conversation-view'
 
 type Props = {

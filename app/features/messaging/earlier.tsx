@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { buttonLook } from '~/ui/button-look'
-import { Spinner } from '~/ui/spinner'
+import { buttonLook } from '~/ui/controls/button-look'
+import { Spinner } from '~/ui/states/spinner'
 import type { ConversationView } from './live/conversation-view'
 
 /** What was before: comes by itself when its place is scrolled to, and by pressing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
 import { CloseIcon, EditIcon } from '~/ui/icons'
+import { Alert } from '~/ui/states/alert'
 import { Composer } from './composer'
 import type { ConversationView, ShownMessage } from './live/conversation-view'
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
 import { shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
+import { Avatar } from '~/ui/members/avatar'
 import { highlightMatches } from './highlight-matches'
 import { type FoundText, type FoundTexts, type MessagesQuery, messagesPath } from './messages-page'
 

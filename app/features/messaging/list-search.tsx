@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, SearchIcon } from '~/ui/icons'
 import { type MessagesQuery, messagesPath } from './messages-page'

@@ -1,7 +1,7 @@
 import { CONVERSATIONS_A_PAGE } from '~/domain/messaging/limits'
 import { searchText } from '~/domain/text/search-text'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ConversationList, ListedConversation, MessagesQuery } from './messages-page'
 import { searchTexts } from './search-texts.server'
 

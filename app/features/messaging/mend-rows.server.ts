@@ -1,9 +1,9 @@
 import { listPartners } from '~/data/conversations.server'
 import type { ClosedRow } from '~/domain/messaging/objects'
-import type { Context } from '~/platform/context.server'
-import { hubOf } from '~/platform/conversations.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import { hubOf } from '~/platform/messaging/conversations.server'
+import type { Context } from '~/platform/server/context.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /** As many as are put right with one look at the list; the rest with the next one. */
 const MOST_MENDED = 100

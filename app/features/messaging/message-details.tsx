@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { reportPath } from '~/domain/community/report-path'
+import { reportPath } from '~/domain/community/moderation/report-path'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import { useT } from '~/locales/use-t'
 import { exactTime } from '~/ui/clock/clock'

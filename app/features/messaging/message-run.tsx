@@ -1,6 +1,6 @@
-import { Avatar } from '~/ui/avatar'
 import { exactTime, messageTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
+import { Avatar } from '~/ui/members/avatar'
 import type { BubbleActions } from './bubble-actions'
 import { FailedNote } from './failed-note'
 import { keyOf, type Run } from './group-messages'

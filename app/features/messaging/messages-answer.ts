@@ -1,5 +1,5 @@
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** What stands in the way of a form of this page, besides what any form can meet. */
 export type MessagesError = ErrorCode | 'nobody' | 'self' | 'closedToYou' | 'suspended' | 'undecided' | 'limit'

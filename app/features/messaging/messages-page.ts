@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
 import type { RequestState } from '~/domain/messaging/objects'

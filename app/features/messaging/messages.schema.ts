@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TYPES } from '~/domain/human-design/codes'
+import { TYPES } from '~/domain/human-design/terms/codes'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { CONVERSATIONS_A_PAGE, INBOX_ROWS } from '~/domain/messaging/limits'
 import { type MessagesQuery, PRESET_LINES } from './messages-page'

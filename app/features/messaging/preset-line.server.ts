@@ -1,6 +1,6 @@
-import { firstNameOf } from '~/domain/membership/first-name'
+import { firstNameOf } from '~/domain/membership/account/first-name'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { MessagesQuery, Person } from './messages-page'
 
 /** The first line that a link asks for (`say`), to be changed and sent by whoever followed it; null where it asks for none. */

@@ -1,5 +1,5 @@
 import type { Translate } from '~/locales/translate'
-import type { CommonError } from '~/ui/form-alert'
+import type { CommonError } from '~/ui/states/form-alert'
 import type { Problem } from './live/conversation-view'
 import type { MessagesError } from './messages-answer'
 

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { FormAlert } from '~/ui/form-alert'
+import { FormAlert } from '~/ui/states/form-alert'
 import type { MessagesAnswer } from './messages-answer'
 import { problemText } from './problem-text'
 

@@ -1,10 +1,10 @@
 import { pairKey } from '~/domain/messaging/conversation-id'
 import type { Seat } from '~/domain/messaging/objects'
-import type { Context } from '~/platform/context.server'
-import { conversationOf } from '~/platform/conversations.server'
-import { logEvent, toErrorFields } from '~/platform/log.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import { conversationOf } from '~/platform/messaging/conversations.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent, toErrorFields } from '~/platform/server/log.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FoundText, FoundTexts, ListedConversation } from './messages-page'
 
 /** One letter is in every message. */

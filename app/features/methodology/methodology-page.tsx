@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TextLink, TextList, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextList, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
 import { AccuracyTable } from './accuracy-table'
 import { BirthTimeTable } from './birth-time-table'
 

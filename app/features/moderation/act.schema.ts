@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MODERATION_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
-import { ROLES, SUBJECT_KINDS } from '~/domain/community/moderation'
-import { toText } from '~/domain/membership/clean-text'
+import { ROLES, SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
+import { toText } from '~/domain/membership/account/clean-text'
 import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
 import { isWithin } from '~/domain/text/text-length'
 

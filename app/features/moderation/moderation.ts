@@ -5,11 +5,11 @@ import type {
   ReportState,
   Role,
   SubjectKind,
-} from '~/domain/community/moderation'
-import type { ChosenAction } from '~/domain/community/moderation-rules'
-import type { PostState } from '~/domain/community/post-settings'
+} from '~/domain/community/moderation/moderation'
+import type { ChosenAction } from '~/domain/community/moderation/moderation-rules'
+import type { PostState } from '~/domain/community/posts/post-settings'
 import type { SupportSide } from '~/domain/membership/support'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** Where the forms of the room go. */
 export const ACT_PATH = '/resources/moderation'

@@ -1,10 +1,10 @@
 import { listMutedMembers, listMutedWords } from '~/data/members/blocks-and-mutes.server'
-import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { MutesData } from './mutes'
 
 /** Whom a member muted, and which words. */

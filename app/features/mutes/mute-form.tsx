@@ -1,8 +1,8 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Button } from '~/ui/controls/button'
+import { FormAlert } from '~/ui/states/form-alert'
 import { MUTE_CHOICES, MUTE_REFUSALS, type MuteAnswer } from './mutes'
 
 type Props = { username: string; isMuted: boolean }

@@ -1,8 +1,8 @@
 import { deleteMute, deleteMuteRow, findMuteTarget, insertMute } from '~/data/members/blocks-and-mutes.server'
-import { toAccountKey } from '~/domain/membership/account-key'
-import type { Context } from '~/platform/context.server'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { MuteChoice } from './mutes'
 
 const DAY_MILLISECONDS = 86_400_000

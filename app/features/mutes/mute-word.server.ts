@@ -1,7 +1,7 @@
 import { deleteMutedWord, insertMutedWord } from '~/data/members/blocks-and-mutes.server'
-import { mutedWordKey } from '~/domain/community/muted-words'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import { mutedWordKey } from '~/domain/community/posts/muted-words'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /** Hides posts with a word, in whatever case it stands there; `full` where there is no room for another. */
 export async function muteWord({ db }: Context, viewer: Viewer, word: string): Promise<'done' | 'full'> {

@@ -1,9 +1,9 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { DoneNote } from '~/ui/done-note'
-import { FormAlert } from '~/ui/form-alert'
-import { ReleaseList } from '~/ui/release-list'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { DoneNote } from '~/ui/states/done-note'
+import { FormAlert } from '~/ui/states/form-alert'
+import { ReleaseList } from '~/ui/states/release-list'
 import { MUTE_REFUSALS, type MuteAnswer, type MutesData } from './mutes'
 
 const LIST = '?tab=privacy'

@@ -1,12 +1,12 @@
 import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts/charts.server'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { withZoneChoice } from '~/domain/birth/zone-choice'
-import type { Refusal } from '~/domain/human-design/chart-service.schema'
-import { isWholeSide, readStoredGates } from '~/domain/human-design/stored-gates'
-import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import { isWholeSide, readStoredGates } from '~/domain/human-design/chart/stored-gates'
+import type { Refusal } from '~/domain/human-design/service/chart-service.schema'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart/chart.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { toBirthInput } from './birth-input'
 
 /** Charts a member may have calculated in an hour: each new one is kept. */

@@ -1,10 +1,10 @@
-import type { ChartShow } from '~/domain/human-design/chart-show'
-import { BODIES } from '~/domain/human-design/codes'
-import { type GateOfBody, isWholeSide } from '~/domain/human-design/stored-gates'
+import type { ChartShow } from '~/domain/human-design/chart/chart-show'
+import { type GateOfBody, isWholeSide } from '~/domain/human-design/chart/stored-gates'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import { gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
+import { Alert } from '~/ui/states/alert'
 import type { HdData } from './my-chart'
 
 const A_SIDE = BODIES.length

@@ -2,8 +2,8 @@ import type { OwnChart } from '~/data/charts/charts.server'
 import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Language } from '~/locales/language'
-import { toBirthFacts } from '~/platform/birth-facts.server'
-import type { BirthOfChart } from '~/platform/time-check.server'
+import { toBirthFacts } from '~/platform/chart/birth-facts.server'
+import type { BirthOfChart } from '~/platform/chart/time-check.server'
 import { toBirthInput } from './birth-input'
 
 /** A member's own birth as it is shown. */

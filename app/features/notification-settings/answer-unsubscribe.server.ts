@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { stopEmails } from '~/data/notifications/notification-settings.server'
-import { EMAIL_TOPICS } from '~/domain/community/notification-kinds'
-import type { Context } from '~/platform/context.server'
-import { parseForm } from '~/platform/forms.server'
+import { EMAIL_TOPICS } from '~/domain/community/notifications/notification-kinds'
+import { parseForm } from '~/platform/forms/forms.server'
 import { readUnsubscribeToken } from '~/platform/mail/unsubscribe-token.server'
-import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { Context } from '~/platform/server/context.server'
+import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import type { UnsubscribeAnswer } from './unsubscribe'
 
 /** A mail program that does it by itself sends no topic: what the link is for counts then. */

@@ -1,7 +1,7 @@
 import { listPushBrowsers } from '~/data/notifications/push.server'
-import type { Context } from '~/platform/context.server'
 import { vapidKeysOf } from '~/platform/push/vapid-keys.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PushData } from './push'
 
 /** Whether there is push on this site, and which browsers of the member it goes to. */

@@ -1,7 +1,7 @@
 import { mapNotificationSettings } from '~/data/notifications/notification-settings.server'
-import { EMAIL_TOPICS } from '~/domain/community/notification-kinds'
-import type { Context } from '~/platform/context.server'
+import { EMAIL_TOPICS } from '~/domain/community/notifications/notification-kinds'
 import { readUnsubscribeToken } from '~/platform/mail/unsubscribe-token.server'
+import type { Context } from '~/platform/server/context.server'
 import type { UnsubscribePage } from './unsubscribe'
 
 /** The page of a link that stops mails. Opening it changes nothing: programs that look through mail open links too. */

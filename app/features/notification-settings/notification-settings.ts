@@ -1,5 +1,5 @@
-import type { NotificationSettings } from '~/domain/community/notification-settings'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { NotificationSettings } from '~/domain/community/notifications/notification-settings'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { PushData } from './push'
 
 export type NotificationsAnswer = FormAnswer<never, 'saved'>

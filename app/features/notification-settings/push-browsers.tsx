@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import { DisplayIcon } from '~/ui/icons'
-import { RelativeTime } from '~/ui/relative-time'
+import { RelativeTime } from '~/ui/members/relative-time'
 import type { PushAnswer, PushBrowser } from './push'
 
 /** The browsers of the member that are told by push; each can be taken off, without scripts too. */

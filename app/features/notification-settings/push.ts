@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** `unknownService`: the address is none of a push service; `notSetUp`: this site has no keys for push. */
 export type PushAnswer = FormAnswer<'unknownService' | 'notSetUp', 'on' | 'off'>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '~/domain/community/notification-settings'
-import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '~/domain/community/notifications/notification-settings'
+import { notificationSettingsSchema } from '~/domain/community/notifications/notification-settings.schema'
 import { isSameChoice, toFields } from './settings-fields'
 
 const usual: NotificationSettings = { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: 'Europe/Moscow' }

@@ -1,5 +1,5 @@
-import { EMAIL_TOPICS, PUSH_TOPICS } from '~/domain/community/notification-kinds'
-import type { NotificationSettings } from '~/domain/community/notification-settings'
+import { EMAIL_TOPICS, PUSH_TOPICS } from '~/domain/community/notifications/notification-kinds'
+import type { NotificationSettings } from '~/domain/community/notifications/notification-settings'
 
 export type Fields = Record<string, string>
 

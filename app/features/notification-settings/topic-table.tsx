@@ -1,4 +1,4 @@
-import { EMAIL_TOPICS, PUSH_TOPICS, type Topic } from '~/domain/community/notification-kinds'
+import { EMAIL_TOPICS, PUSH_TOPICS, type Topic } from '~/domain/community/notifications/notification-kinds'
 import { useT } from '~/locales/use-t'
 import type { Fields } from './settings-fields'
 

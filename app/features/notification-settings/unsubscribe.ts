@@ -1,4 +1,4 @@
-import type { EmailTopic } from '~/domain/community/notification-kinds'
+import type { EmailTopic } from '~/domain/community/notifications/notification-kinds'
 
 export type Scope = EmailTopic | 'all'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toTimeZone } from '~/domain/community/time-zone'
+import { toTimeZone } from '~/domain/community/places/time-zone'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'

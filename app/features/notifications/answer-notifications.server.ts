@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { markNoticesRead, markNoticesSeen } from '~/data/notifications/notification-list.server'
-import type { Context } from '~/platform/context.server'
-import { parseForm } from '~/platform/forms.server'
-import { findMember } from '~/platform/guards.server'
+import { parseForm } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { ReadAnswer } from './notifications'
 
 /** What a list showed, up to its newest; what was read: all of that, or one and what stands together with it. */

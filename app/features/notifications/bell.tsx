@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { NOTIFICATIONS } from '~/domain/community/notice-path'
+import { NOTIFICATIONS } from '~/domain/community/notifications/notice-path'
 import { loadWords } from '~/locales/dictionaries'
 import { useLanguage, useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
-import { CountBadge } from '~/ui/count-badge'
-import { countLabel } from '~/ui/count-label'
 import { BellIcon } from '~/ui/icons'
+import { CountBadge } from '~/ui/members/count-badge'
+import { countLabel } from '~/ui/members/count-label'
 
 /** From here on there is room for a list beside the page; below, the bell leads to the page of it. */
 const WIDE = '(min-width: 48rem)'

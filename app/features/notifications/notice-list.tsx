@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
 import type { ComponentType } from 'react'
-import { groupNotices, type NoticeGroup } from '~/domain/community/group-notices'
-import { noticePath } from '~/domain/community/notice-path'
-import type { NotificationKind } from '~/domain/community/notification-kinds'
+import { groupNotices, type NoticeGroup } from '~/domain/community/notifications/group-notices'
+import { noticePath } from '~/domain/community/notifications/notice-path'
+import type { NotificationKind } from '~/domain/community/notifications/notification-kinds'
 import type { Key, Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
 import { clockTime, dayOf, dayTitle, exactTime, shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import { CalendarIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon, SunIcon } from '~/ui/icons'
+import { Avatar } from '~/ui/members/avatar'
 import type { Notice, NoticeActor } from './notifications'
 
 /** Notifications by day, what belongs together as one; at most so many groups, or all. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '~/domain/community/notification-kinds'
+import type { NotificationKind } from '~/domain/community/notifications/notification-kinds'
 
 /** Who did something, as far as the reader may know. */
 export type NoticeActor = { id: string; fullName: string; avatarUrl: string | null }

@@ -1,14 +1,14 @@
 import { findEvent } from '~/data/events/event-lists.server'
 import { findNotice, type ListedNotice, markNoticesRead } from '~/data/notifications/notification-list.server'
 import { findCommentPlace } from '~/data/posts/comments.server'
-import { insightPath } from '~/domain/community/insight-path'
-import { toCursor } from '~/domain/community/list-cursor'
-import { NOTIFICATIONS } from '~/domain/community/notice-path'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { insightPath } from '~/domain/community/insights/insight-path'
+import { NOTIFICATIONS } from '~/domain/community/notifications/notice-path'
+import { toCursor } from '~/domain/community/search/list-cursor'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import { SUPPORT_PATH } from '~/domain/membership/support'
-import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /**
  * Where a notification of the viewer leads. What stands together with it, back to `since` (milliseconds, as an address has it),

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
-import type { Refusal } from '~/platform/use-form-problems'
+import {
+  emailField,
+  fullNameField,
+  referralCodeField,
+  usernameField,
+} from '~/domain/membership/account/account-fields.schema'
+import type { Refusal } from '~/platform/forms/use-form-problems'
 
 /** What a newcomer adds to what the provider told. The address is the provider's; only where it told none, one is typed. */
 export const finishSchema = (known: string | null) =>

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
+import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/account/oauth-providers'
 import { useT } from '~/locales/use-t'
-import { Alert, type AlertTone } from '~/ui/alert'
+import { Alert, type AlertTone } from '~/ui/states/alert'
 import { newsIn, type OauthNews, type OauthNewsCode, pathWithoutNews } from './oauth-news'
 
 const CALM: Partial<Record<OauthNewsCode, AlertTone>> = {

@@ -1,4 +1,4 @@
-import { isOauthProvider, type OauthProvider } from '~/domain/membership/oauth-providers'
+import { isOauthProvider, type OauthProvider } from '~/domain/membership/account/oauth-providers'
 
 /** What came of signing in elsewhere, as the next page is told in its address: codes, nothing about a person. */
 export const OAUTH_NEWS = [

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/oauth-providers'
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/account/oauth-providers'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import { ProviderIcon } from './provider-icon'
 
 const CODE = 'input[name=referralCode]'

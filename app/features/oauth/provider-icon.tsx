@@ -1,4 +1,4 @@
-import type { OauthProvider } from '~/domain/membership/oauth-providers'
+import type { OauthProvider } from '~/domain/membership/account/oauth-providers'
 
 /** Google's letter in its four colours, GitHub's mark in the colour of the text. Decoration: the name stands beside it. */
 export function ProviderIcon({ provider, className = 'size-5' }: { provider: OauthProvider; className?: string }) {

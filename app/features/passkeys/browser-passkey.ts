@@ -6,7 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { signInPath } from '~/domain/membership/redirect-path'
+import { signInPath } from '~/domain/membership/account/redirect-path'
 import { OPTIONS_PATH, type PasskeyPurpose } from './passkeys'
 
 /** To make one, or to use one: whichever was asked for. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import type { PasskeyProblem } from './browser-passkey'
 import type { PasskeyPurpose } from './passkeys'
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { Field } from '~/ui/field'
-import { TextInput } from '~/ui/text-input'
+import { Button } from '~/ui/controls/button'
+import { Field } from '~/ui/controls/field'
+import { TextInput } from '~/ui/controls/text-input'
+import { Card } from '~/ui/layout/card'
+import { Alert } from '~/ui/states/alert'
 import { PasskeyButton } from './passkey-button'
 import {
   isResumed,

@@ -1,5 +1,5 @@
 import { DEFAULT_SIGNED_IN_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
-import type { PasskeyPurpose } from '~/platform/passkeys.server'
+import type { PasskeyPurpose } from '~/platform/sign-in/passkeys.server'
 
 /** Where the forms of the settings are sent, where a browser asks what to sign, and where it signs in. */
 export const PASSKEYS_PATH = '/resources/passkeys'

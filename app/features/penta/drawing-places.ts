@@ -1,4 +1,4 @@
-import type { PentaPart } from '~/domain/human-design/penta'
+import type { PentaPart } from '~/domain/human-design/composite/penta'
 import type { ShownChannel } from './penta'
 
 // The drawing's own space: 360 × 720 units, origin top left. Throat, G and Sacral stand one above the other, with three

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import type { Looking } from './look'
 import { LookLink } from './look-link'
 import type { Group } from './penta'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
-import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
+import { Avatar } from '~/ui/members/avatar'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import type { Looking } from './look'
 import type { Group } from './penta'
 

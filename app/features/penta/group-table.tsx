@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useT } from '~/locales/use-t'
-import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import type { Group } from './penta'
 import { useStateText } from './use-state-text'
 

@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
-import { UncertainTimeNote } from '~/ui/uncertain-time-mark'
+import { Card } from '~/ui/layout/card'
+import { UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { Explanation } from './explanation'
 import { GroupPeople } from './group-people'
 import { GroupTable } from './group-table'

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { Group, ShownChannel, ShownGate } from './penta'
 
 /** What is explained: something of the group on the page. */

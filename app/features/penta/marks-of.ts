@@ -1,4 +1,4 @@
-import { initialsOf } from '~/ui/initials'
+import { initialsOf } from '~/ui/members/initials'
 
 /** What stands for each of a group in the drawing: initials, with a number where two of them have the same. */
 export function marksOf(names: readonly string[]): string[] {

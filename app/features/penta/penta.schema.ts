@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 
 /** Names of an address that are looked at; a group has five. */

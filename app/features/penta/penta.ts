@@ -1,5 +1,5 @@
-import type { ChannelId, TypeCode } from '~/domain/human-design/codes'
-import type { PentaPart } from '~/domain/human-design/penta'
+import type { PentaPart } from '~/domain/human-design/composite/penta'
+import type { ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
 
 /** Somebody who may be in a group. */
 export type PentaPerson = {

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Avatar } from '~/ui/avatar'
-import { Button } from '~/ui/button'
-import { TextInput } from '~/ui/text-input'
-import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
+import { Button } from '~/ui/controls/button'
+import { TextInput } from '~/ui/controls/text-input'
+import { Avatar } from '~/ui/members/avatar'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { PENTA_PATH, type PentaPerson, type Picking } from './penta'
 
 /** Who is to be in the group: boxes to tick, and a search where there are many. A plain form that leads to an address. */

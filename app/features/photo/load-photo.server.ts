@@ -1,7 +1,7 @@
-import { isStorageThere } from '~/platform/avatars.server'
-import type { Context } from '~/platform/context.server'
-import { logEvent } from '~/platform/log.server'
-import type { Viewer } from '~/platform/session.server'
+import { isStorageThere } from '~/platform/pictures/avatars.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent } from '~/platform/server/log.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoState } from './photo'
 
 /** The photo of a member for the field that changes it, and whether it can be changed now. No query. */

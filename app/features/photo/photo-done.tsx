@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { DoneNote } from '~/ui/done-note'
+import { DoneNote } from '~/ui/states/done-note'
 import type { PhotoStep } from './use-photo'
 import { usePhotoNotice } from './use-photo-notice'
 

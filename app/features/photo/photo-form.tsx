@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { buttonLook } from '~/ui/button-look'
-import { Spinner } from '~/ui/spinner'
+import { Button } from '~/ui/controls/button'
+import { buttonLook } from '~/ui/controls/button-look'
+import { Spinner } from '~/ui/states/spinner'
 
 /** Named one by one, so that a phone turns its own format into JPEG before it hands the picture over. */
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 
 type Props = { isRemoving: boolean; onRemove: () => void }
 

@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
+import { Button } from '~/ui/controls/button'
+import { FormAlert } from '~/ui/states/form-alert'
 import type { OwnPhotoProblem, PhotoProblem } from './photo'
 import type { PhotoStep } from './use-photo'
 import { usePhotoNotice } from './use-photo-notice'

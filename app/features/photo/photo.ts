@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 
 /** What the field of the photo shows before anything happens. */
 export type PhotoState = {

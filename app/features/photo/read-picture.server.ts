@@ -1,5 +1,5 @@
 import { AVATAR_MAX_BYTES } from '~/domain/membership/limits'
-import { inspectPicture, type Picture } from '~/platform/pictures.server'
+import { inspectPicture, type Picture } from '~/platform/pictures/pictures.server'
 import type { PhotoProblem } from './photo'
 
 /** A picture that may be decoded, or why not; its size is looked at before a byte is read. */

@@ -1,9 +1,9 @@
 import { clearAvatar } from '~/data/members/profiles.server'
-import { parseAvatarUrl } from '~/domain/membership/avatar-url'
-import { deleteAvatars } from '~/platform/avatars.server'
-import type { Context } from '~/platform/context.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import { parseAvatarUrl } from '~/domain/membership/avatar/avatar-url'
+import { deleteAvatars } from '~/platform/pictures/avatars.server'
+import type { Context } from '~/platform/server/context.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoAnswer } from './photo'
 
 /** Leaves a member without a photo; its files go too. Without one already, nothing happens. */

@@ -1,5 +1,5 @@
-import { AVATAR_SIDE } from '~/domain/membership/avatar-url'
-import { openPicture } from '~/platform/open-picture'
+import { AVATAR_SIDE } from '~/domain/membership/avatar/avatar-url'
+import { openPicture } from '~/platform/pictures/open-picture'
 
 const QUALITY = 0.86
 

@@ -1,11 +1,17 @@
 import { findAvatarUrl, switchAvatar } from '~/data/members/profiles.server'
-import { avatarUrl, parseAvatarUrl } from '~/domain/membership/avatar-url'
-import { type AvatarFiles, deleteAvatar, deleteAvatars, drawAvatar, storeAvatar } from '~/platform/avatars.server'
-import type { Context } from '~/platform/context.server'
-import { logEvent, toErrorFields } from '~/platform/log.server'
-import { spend } from '~/platform/rate-limit.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import { avatarUrl, parseAvatarUrl } from '~/domain/membership/avatar/avatar-url'
+import {
+  type AvatarFiles,
+  deleteAvatar,
+  deleteAvatars,
+  drawAvatar,
+  storeAvatar,
+} from '~/platform/pictures/avatars.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent, toErrorFields } from '~/platform/server/log.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoAnswer, PhotoProblem } from './photo'
 import { readPicture } from './read-picture.server'
 

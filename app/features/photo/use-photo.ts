@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { avatarVariant } from '~/domain/membership/avatar-url'
+import { avatarVariant } from '~/domain/membership/avatar/avatar-url'
 import { AVATAR_MAX_BYTES } from '~/domain/membership/limits'
 import type { PhotoAnswer, PhotoProblem } from './photo'
 import { sendPhoto } from './send-photo'

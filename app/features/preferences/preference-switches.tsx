@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { type Theme, useRootData } from '~/platform/root-data'
+import { type Theme, useRootData } from '~/platform/client/root-data'
 import { DisplayIcon, MoonIcon, SunIcon } from '~/ui/icons'
 import { Segments } from './segments'
 

@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import { CloseIcon } from '~/ui/icons'
 import { PreferenceForm } from './preference-switches'
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { setMemberLanguage, setReadingLanguages } from '~/data/members/members.server'
 import { LANGUAGES } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import { findMember } from '~/platform/guards.server'
-import { languageCookie } from '~/platform/i18n.server'
-import { themeCookie } from '~/platform/theme.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
+import { languageCookie } from '~/platform/server/i18n.server'
+import { themeCookie } from '~/platform/server/theme.server'
 import type { preferencesSchema } from './preferences.schema'
 
 /**

@@ -1,10 +1,10 @@
-import type { Context } from '~/platform/context.server'
-import { notFound } from '~/platform/http.server'
-import { logEvent, toErrorFields } from '~/platform/log.server'
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { readWebhook } from '~/platform/payments/read-webhook.server'
 import { isSelling } from '~/platform/payments/stripe.server'
 import { takeEvent } from '~/platform/payments/take-event.server'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import { logEvent, toErrorFields } from '~/platform/server/log.server'
 
 /**
  * Takes in what Stripe says. 400: not signed by it, or too long ago; 500: could not be done, and Stripe sends it again; else

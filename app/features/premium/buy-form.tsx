@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
-import { WITHDRAWAL_DAYS } from '~/domain/membership/withdrawal'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { WITHDRAWAL_DAYS } from '~/domain/membership/premium/withdrawal'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
+import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { Button } from '~/ui/controls/button'
+import { Checkbox } from '~/ui/controls/checkbox'
 import type { PremiumAnswer } from './premium'
 
 /** To the checkout: what the right of withdrawal is, and the wish that Premium begins before its period is over. */

@@ -1,9 +1,9 @@
 import { countUsed } from '~/data/payments/usage.server'
-import { usageOf } from '~/domain/membership/entitlements'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
-import { formatUsageDate } from '~/platform/usage-line.server'
+import { usageOf } from '~/domain/membership/premium/entitlements'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
+import { formatUsageDate } from '~/platform/server/usage-line.server'
 import type { UsageData } from './usage'
 
 /** How every free limit stands for the viewer; one message to the database. */

@@ -1,11 +1,11 @@
 import { findSubscription } from '~/data/payments/subscriptions.server'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
-import type { Context } from '~/platform/context.server'
-import { siteOrigin } from '~/platform/origin.server'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'
 import { forgetIfGone } from '~/platform/payments/customer.server'
 import { askStripe, type StripeFailure } from '~/platform/payments/stripe.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { siteOrigin } from '~/platform/server/origin.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PremiumOutcome } from './outcome'
 
 const AWAY: PremiumOutcome = { ok: false, error: 'stripeAway' }

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import type { PremiumPayment } from './premium'
 
 /** What was paid, the newest first; the invoices themselves are at Stripe. */

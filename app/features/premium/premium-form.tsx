@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
-import { Button } from '~/ui/button'
-import type { ButtonVariant } from '~/ui/button-look'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { Button } from '~/ui/controls/button'
+import type { ButtonVariant } from '~/ui/controls/button-look'
 import type { PremiumIntent } from './premium'
 
 type Props = { intent: PremiumIntent; label: string; variant?: ButtonVariant }

@@ -1,5 +1,5 @@
-import { isPremiumAt } from '~/domain/membership/entitlements'
-import type { SubscriptionStatus } from '~/domain/membership/premium'
+import { isPremiumAt } from '~/domain/membership/premium/entitlements'
+import type { SubscriptionStatus } from '~/domain/membership/premium/premium'
 import type { PremiumState } from './premium'
 
 type Known = { status: SubscriptionStatus | null; endsAt: Date | null } | null

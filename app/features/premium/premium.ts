@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** What the forms of the tab ask for: to buy, to see card and invoices, another card, to end, to go on, to pay what is open. */
 export const PREMIUM_INTENTS = ['upgrade', 'portal', 'card', 'cancel', 'resume', 'pay'] as const

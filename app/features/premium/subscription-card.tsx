@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
+import { Alert } from '~/ui/states/alert'
 import { BuyForm } from './buy-form'
 import type { PremiumAnswer, PremiumData } from './premium'
 import { PremiumForm } from './premium-form'

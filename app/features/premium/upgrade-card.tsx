@@ -1,7 +1,7 @@
-import { FREE, FREE_ANALYSES_A_MONTH } from '~/domain/membership/entitlements'
+import { FREE, FREE_ANALYSES_A_MONTH } from '~/domain/membership/premium/entitlements'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { CheckIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { BuyForm } from './buy-form'
 import type { PremiumAnswer, PremiumData } from './premium'
 

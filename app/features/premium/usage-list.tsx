@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { SUPPORT_PATH } from '~/domain/membership/support'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import type { ShownUsage, UsageData } from './usage'
 
 /** Everything that is free in part, with how much of it is left and when there is more. Words: `usage`. */

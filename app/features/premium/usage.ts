@@ -1,4 +1,4 @@
-import type { Limited } from '~/domain/membership/entitlements'
+import type { Limited } from '~/domain/membership/premium/entitlements'
 
 /** How a free limit stands; `again` says in words of the page's language when there is more, null where nothing was used. */
 export type ShownUsage = { of: Limited; most: number; left: number; again: string | null }

@@ -1,8 +1,8 @@
 import { Link, useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
-import { Spinner } from '~/ui/spinner'
+import { Card } from '~/ui/layout/card'
+import { Spinner } from '~/ui/states/spinner'
 
 const LOOK_EVERY_MILLISECONDS = 3000
 /** After so many looks a bank takes its time, and nobody should sit and wait for it. */

@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { FormAlert } from '~/ui/form-alert'
+import { Button } from '~/ui/controls/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { FormAlert } from '~/ui/states/form-alert'
 import type { PrivacyAnswer } from './privacy'
 
 const ACTION = '/resources/blocks'

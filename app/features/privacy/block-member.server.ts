@@ -1,10 +1,10 @@
 import { deleteBlock, deleteBlockRow, findBlockTarget, insertBlock } from '~/data/members/blocks-and-mutes.server'
-import { toAccountKey } from '~/domain/membership/account-key'
-import type { Context } from '~/platform/context.server'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { announcePair } from '~/platform/messaging/availability.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 const HOUR_SECONDS = 3600
 /** Far more than anybody needs in an hour, far less than it takes to try out who is there. */

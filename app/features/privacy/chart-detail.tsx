@@ -1,8 +1,8 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Button } from '~/ui/controls/button'
+import { Card } from '~/ui/layout/card'
 import type { ChartDetailAnswer } from './answer-chart-detail.server'
 import type { ChosenDetail } from './privacy'
 

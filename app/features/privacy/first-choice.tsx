@@ -1,10 +1,10 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { PROFILE_VISIBILITIES } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
-import { RadioGroup } from '~/ui/radio-group'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Button } from '~/ui/controls/button'
+import { RadioGroup } from '~/ui/controls/radio-group'
+import { FormAlert } from '~/ui/states/form-alert'
 import { FIRST_CHOICE_REFUSALS, type FirstChoiceAnswer } from './privacy'
 
 /** Asks a new member who may see their profile. No one sees them until they answer. */

@@ -1,8 +1,8 @@
 import { PRESENCE_VISIBILITIES } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/text-input'
+import { Checkbox } from '~/ui/controls/checkbox'
+import { Field } from '~/ui/controls/field'
+import { Select } from '~/ui/controls/text-input'
 import type { Privacy } from './privacy'
 
 type Props = {

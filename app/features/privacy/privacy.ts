@@ -1,7 +1,7 @@
-import type { Withheld } from '~/domain/human-design/published-core'
+import type { Withheld } from '~/domain/human-design/chart/published-core'
 import type { ChartDetail, PresenceVisibility, PrivacySettings } from '~/domain/membership/visibility'
-import type { BirthFit } from '~/platform/chart.server'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { BirthFit } from '~/platform/chart/chart.server'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 export type Privacy = PrivacySettings & {
   isIndexed: boolean

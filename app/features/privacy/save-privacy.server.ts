@@ -1,7 +1,7 @@
 import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/members/privacy.server'
-import type { Context } from '~/platform/context.server'
 import { announcePrivacy } from '~/platform/messaging/announce-privacy.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FirstChoiceInput, PrivacyInput } from './privacy.schema'
 
 export type SaveOutcome = 'saved' | 'signed_out' | 'unconfirmed'

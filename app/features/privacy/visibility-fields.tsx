@@ -6,9 +6,9 @@ import {
   type PrivacySettings,
 } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/text-input'
+import { Checkbox } from '~/ui/controls/checkbox'
+import { Field } from '~/ui/controls/field'
+import { Select } from '~/ui/controls/text-input'
 
 type Props = {
   /** What the lists begin with. */

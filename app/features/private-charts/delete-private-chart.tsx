@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 
 /** Removes the chart, once asked whether that is meant: the button stands behind the question, with scripts and without. */
 export function DeletePrivateChart({ name }: { name: string }) {

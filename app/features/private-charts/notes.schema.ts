@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toText } from '~/domain/membership/clean-text'
+import { toText } from '~/domain/membership/account/clean-text'
 import { parseLabels } from '~/domain/membership/labels'
 import { MOST_PRIVATE_LABELS, PRIVATE_LABEL_MAX_LENGTH, PRIVATE_NOTES_MAX_LENGTH } from '~/domain/membership/limits'
 import { isLineWithin, isWithin } from '~/domain/text/text-length'

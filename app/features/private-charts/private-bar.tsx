@@ -2,9 +2,9 @@ import type { ClockCorrection, ClockNote } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
-import { TabLinks } from '~/ui/tab-links'
+import { TabLinks } from '~/ui/layout/tab-links'
 import { LIST_PATH, type PersonView, privateChartPath, withYouPath } from './private-charts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { LIST_PATH } from './private-charts'
 
 /** Where the form of a new chart would stand: there is no room for one, said before anything is typed. */

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/cloudflare'
-import { toBirthRefusal } from '~/platform/birth-refusal.server'
-import { notFound } from '~/platform/http.server'
-import { languageOf } from '~/platform/i18n.server'
-import { refuse } from '~/platform/refusal.server'
+import { toBirthRefusal } from '~/platform/chart/birth-refusal.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import { refuse } from '~/platform/server/refusal.server'
 import type { PrivateAnswer } from './private-charts'
 import type { SaveOutcome } from './save-private-chart.server'
 

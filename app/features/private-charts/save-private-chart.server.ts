@@ -6,12 +6,12 @@ import {
   updatePrivateChart,
 } from '~/data/charts/private-charts.server'
 import type { BirthInput, KnownBirthInput } from '~/domain/birth/birth-form.schema'
-import type { Refusal } from '~/domain/human-design/chart-service.schema'
+import type { Refusal } from '~/domain/human-design/service/chart-service.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
-import { requestChart } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
-import { spend } from '~/platform/rate-limit.server'
-import type { Viewer } from '~/platform/session.server'
+import { requestChart } from '~/platform/chart/chart.server'
+import type { Context } from '~/platform/server/context.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { isSamePerson } from './is-same-person.server'
 
 /** As many as of one's own birth, and counted with them: each asks the service. */

@@ -1,5 +1,5 @@
 import type { ProfileRow } from '~/data/members/profiles.server'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 
 /** A member as the database gives them, with the default privacy. */

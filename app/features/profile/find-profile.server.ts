@@ -1,12 +1,12 @@
 import { findByUsername } from '~/data/members/former-usernames.server'
 import { findProfile, findRelation, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
-import type { TypeCode } from '~/domain/human-design/codes'
-import { toAccountKey } from '~/domain/membership/account-key'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { type Relation, type Sight, seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
-import type { Context } from '~/platform/context.server'
-import { findMember } from '~/platform/guards.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
 import { PREVIEWS, type Preview } from './public-profile'
 
 /** A member by the name in an address, with what the viewer is to them and sees of them. */

@@ -1,6 +1,6 @@
 import { findMemberCounts } from '~/data/members/profiles.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { MemberCounts } from './public-profile'
 
 /** How many follow a member, whom they follow, and what they posted, for themselves. */

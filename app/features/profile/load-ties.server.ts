@@ -1,10 +1,10 @@
 import { findTies } from '~/data/members/profiles.server'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import { dateFormat } from '~/locales/date-format'
-import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /** What a member has to do with another whose page they look at. `mute` is null unless they muted them. */
 export type ProfileTies = {

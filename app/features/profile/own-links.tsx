@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ShareIcon } from '~/ui/icons'
 
 /** From one's own page to the one that others see, to the charts one keeps, and to the picture and link to pass on. */

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChartIcon, LockIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { Alert } from '~/ui/states/alert'
+import { EmptyState } from '~/ui/states/empty-state'
 import type { CoreFact, ShownProfile } from './public-profile'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { headTags } from '~/ui/page-head'
+import { headTags } from '~/ui/layout/page-head'
 import type { ProfileHead } from './public-profile'
 
 /** A profile's head as tags. */

@@ -1,8 +1,8 @@
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { ChartSight, PrivacySettings } from '~/domain/membership/visibility'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
-import type { PageHead } from '~/ui/page-head'
+import type { PageHead } from '~/ui/layout/page-head'
 
 /** As whom a member may look at their own profile. */
 export const PREVIEWS = ['visitor', 'member', 'connection'] as const

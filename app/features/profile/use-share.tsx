@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { DoneNote } from '~/ui/done-note'
+import { DoneNote } from '~/ui/states/done-note'
 
 /** What became of the last copy: each answer is another object, so that the note about it shows anew. */
 type CopyAnswer = { done: object | null; failed: string | null }

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
-import { REWARD_PERCENT } from '~/domain/membership/referral-rewards'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { REWARD_PERCENT } from '~/domain/membership/premium/referral-rewards'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 
 const STEPS = ['share', 'join', 'reward'] as const
 

@@ -1,7 +1,7 @@
 import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
-import { RelativeTime } from '~/ui/relative-time'
+import { Card } from '~/ui/layout/card'
+import { RelativeTime } from '~/ui/members/relative-time'
 import type { ReferralData, Reward } from './referral'
 
 /** What the invitations came to: the figures, and each reward with what became of it. */

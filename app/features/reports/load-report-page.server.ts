@@ -1,5 +1,5 @@
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
-import { languageOf, translator } from '~/platform/i18n.server'
+import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { ReportPageData } from './report'
 import { reportSubjectSchema } from './report.schema'
 

@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import type { FormAnswer } from '~/platform/form-answer'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { FormAlert } from '~/ui/form-alert'
+import type { FormAnswer } from '~/platform/forms/form-answer'
+import { Button } from '~/ui/controls/button'
+import { Alert } from '~/ui/states/alert'
+import { FormAlert } from '~/ui/states/form-alert'
 
 type Answer = FormAnswer<'missing'>
 type Props = { member: { username: string; fullName: string } }

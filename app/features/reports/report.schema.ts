@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REPORT_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
-import { REPORT_REASONS, SUBJECT_KINDS } from '~/domain/community/moderation'
-import { toText } from '~/domain/membership/clean-text'
+import { REPORT_REASONS, SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
+import { toText } from '~/domain/membership/account/clean-text'
 import { isWithin } from '~/domain/text/text-length'
 
 /** What is longer than any id is none, and what is longer than any note is cut off unread. */

@@ -1,5 +1,5 @@
-import type { ReportSubject } from '~/domain/community/report-path'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** What a report is answered; `missing`: there is nothing for this member to report. */
 export type ReportAnswer = FormAnswer<'missing', 'reported'> & {

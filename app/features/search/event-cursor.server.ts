@@ -1,5 +1,5 @@
 import type { FoundEventCursor } from '~/data/events/event-lists.server'
-import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 
 const CURSOR = /^([01])-(.*)$/
 

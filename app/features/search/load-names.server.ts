@@ -1,9 +1,9 @@
 import { findNames } from '~/data/search/search.server'
-import type { FoundName } from '~/domain/community/found-name'
+import type { FoundName } from '~/domain/community/search/found-name'
 import { searchWords } from '~/domain/text/search-words'
-import type { Context } from '~/platform/context.server'
-import { tooMany } from '~/platform/http.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { tooMany } from '~/platform/server/http.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 const NAMES_SHOWN = 6
 const RETRY_SECONDS = 60

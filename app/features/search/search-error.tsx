@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { ErrorCard } from '~/ui/error-card'
+import { ErrorCard } from '~/ui/states/error-card'
 
 /** The search did not answer; other troubles the page tells as every page does. */
 export function SearchError({ otherwise }: { otherwise?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { SearchField } from '~/ui/search-field'
+import { Button } from '~/ui/controls/button'
+import { SearchField } from '~/ui/controls/search-field'
 import { SEARCH_MAX_LENGTH, type SearchQuery } from './search'
 
 /** Where to say what is looked for, on screens whose top bar has no room for it. */

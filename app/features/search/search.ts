@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 
 /** The parts of a search, in the order they are shown. */
 export const SECTIONS = ['people', 'posts', 'insights', 'events', 'gates'] as const

@@ -2,7 +2,7 @@ import type { listEvents } from '~/data/events/event-lists.server'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { zoneName } from '~/locales/zone-name'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { FoundEvent } from './search'
 
 type Row = Awaited<ReturnType<typeof listEvents>>[number]

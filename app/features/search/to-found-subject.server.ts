@@ -1,8 +1,8 @@
 import { elementPath } from '~/domain/human-design/elements/element'
-import type { Subject } from '~/domain/human-design/synonyms'
+import type { Subject } from '~/domain/human-design/terms/synonyms'
 import { elementName } from '~/locales/element-name'
 import type { Language } from '~/locales/language'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { FoundSubject } from './search'
 
 /** Something that the search names, in the language of the page. The cross has no page but one's own chart. */

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { useSentIntent } from '~/platform/use-sent-intent'
-import { Button } from '~/ui/button'
-import { DoneNote } from '~/ui/done-note'
-import { Field } from '~/ui/field'
-import { PasswordField } from '~/ui/password-field'
-import { TextInput } from '~/ui/text-input'
+import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { Button } from '~/ui/controls/button'
+import { Field } from '~/ui/controls/field'
+import { PasswordField } from '~/ui/controls/password-field'
+import { TextInput } from '~/ui/controls/text-input'
+import { DoneNote } from '~/ui/states/done-note'
 import { CANCEL_EMAIL, type PersonalAnswer, type PersonalData, RESEND_EMAIL } from './personal'
 
 type Props = {

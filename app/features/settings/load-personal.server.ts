@@ -1,7 +1,7 @@
 import { findWaitingEmail } from '~/data/accounts/email-addresses.server'
 import { findOwnProfile } from '~/data/members/profiles.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { PersonalData } from './personal'
 
 /** The tab "Personal"; null where the member is gone since the session was read. */

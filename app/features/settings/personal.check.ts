@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/check-by'
+import { checkBy } from '~/platform/forms/check-by'
 import { personalSchema } from './personal.schema'
 
 export const checkPersonal = checkBy(personalSchema)

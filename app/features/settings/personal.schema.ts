@@ -6,8 +6,8 @@ import {
   fullNameField,
   locationField,
   usernameField,
-} from '~/domain/membership/account-fields.schema'
-import { toOneLine, toText } from '~/domain/membership/clean-text'
+} from '~/domain/membership/account/account-fields.schema'
+import { toOneLine, toText } from '~/domain/membership/account/clean-text'
 import { BIO_MAX_LENGTH } from '~/domain/membership/limits'
 import { UNITS_A_CHARACTER } from '~/domain/text/text-length'
 

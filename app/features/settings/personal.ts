@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/form-answer'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** The fields of a member's own profile, as the form names them. */
 export const PERSONAL_FIELDS = ['full_name', 'username', 'email', 'location', 'bio', 'practitioner'] as const

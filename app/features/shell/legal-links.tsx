@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import { useT } from '~/locales/use-t'
 
 /** Each stands at the address of its name. */

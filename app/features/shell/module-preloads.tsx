@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react'
-import { preloadsOf } from '~/platform/route-preloads'
+import { preloadsOf } from '~/platform/client/route-preloads'
 
 /**
  * Preloads the modules that the routes import for their data, which Remix doesn't know of. Only the server writes it, at the end

@@ -1,8 +1,8 @@
 import { useRouteError } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { useRequestId } from '~/platform/root-data'
-import { ErrorCard } from '~/ui/error-card'
-import { errorKind } from '~/ui/error-kind'
+import { useRequestId } from '~/platform/client/root-data'
+import { ErrorCard } from '~/ui/states/error-card'
+import { errorKind } from '~/ui/states/error-kind'
 
 /** A page that could not be shown, inside the frame, so that the way elsewhere stays open. Retry loads it anew. */
 export function PageError() {

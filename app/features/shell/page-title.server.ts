@@ -1,5 +1,5 @@
 import type { Key, Namespace } from '~/locales/translate'
-import { languageOf, translator } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 /** What the tab of the browser says: the page, then the site, in the language of the request. */
 export async function pageTitle<N extends Namespace>(request: Request, namespace: N, key: Key<N>): Promise<string> {

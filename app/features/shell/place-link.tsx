@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { CountBadge } from '~/ui/count-badge'
-import { countLabel } from '~/ui/count-label'
+import { CountBadge } from '~/ui/members/count-badge'
+import { countLabel } from '~/ui/members/count-label'
 import type { Place } from './places'
 
 type Props = {

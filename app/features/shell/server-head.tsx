@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react'
 import { wordsOf } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
-import { InstallLinks } from '~/ui/install-links'
+import { InstallLinks } from '~/ui/layout/install-links'
 import { useNonce } from '~/ui/nonce'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Status } from '~/domain/messaging/hub-frames.schema'
 import { useT } from '~/locales/use-t'
 import { setStatus, useHub } from '~/platform/live/hub'
-import { STATUS_LOOK } from '~/ui/avatar'
-import type { MenuItem } from '~/ui/menu'
+import { STATUS_LOOK } from '~/ui/members/avatar'
+import type { MenuItem } from '~/ui/overlays/menu'
 
 // Not STATUSES of the frames: that list stands with their rules, which no page loads.
 const CHOICES: readonly Status[] = ['online', 'away', 'busy']

@@ -1,9 +1,9 @@
 import { listQuestions, listWords } from '~/data/moderation/support.server'
-import { cutPage, parseCursor } from '~/domain/community/list-cursor'
+import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { SUPPORT_PAGE_SIZE } from '~/domain/membership/support'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { SupportPageData } from './support'
 
 /** A page of what the viewer asked the team, the newest first, each with its words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toOneLine, toText } from '~/domain/membership/clean-text'
+import { toOneLine, toText } from '~/domain/membership/account/clean-text'
 import { SUPPORT_SUBJECT_MAX_GRAPHEMES, SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
 import { isWithin } from '~/domain/text/text-length'
 

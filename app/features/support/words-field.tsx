@@ -4,8 +4,8 @@ import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
 import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { Field } from '~/ui/field'
-import { TextArea } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { TextArea } from '~/ui/controls/text-input'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/refused-in'
-import { Button } from '~/ui/button'
+import { refusedIn } from '~/platform/forms/refused-in'
+import { Button } from '~/ui/controls/button'
 import type { TimeZoneAnswer, ZoneQuestionData } from './time-zone.server'
 
 /** The form of the question, which is gone once it is answered. */

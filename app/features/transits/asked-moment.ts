@@ -1,5 +1,5 @@
-import { toTimeZone } from '~/domain/community/time-zone'
-import { instantOfWallClock, wallClockAt } from '~/domain/community/wall-clock'
+import { toTimeZone } from '~/domain/community/places/time-zone'
+import { instantOfWallClock, wallClockAt } from '~/domain/community/places/wall-clock'
 import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
 
 /** What an address may say wrongly of a moment. */

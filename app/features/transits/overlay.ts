@@ -1,4 +1,4 @@
-import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/codes'
+import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { type AgainstChart, againstChart } from '~/domain/human-design/transit/against-chart'
 import type { ChannelState } from '~/domain/human-design/transit/channel-state'
 import { bodiesIn, type Standing } from '~/domain/human-design/transit/standing'

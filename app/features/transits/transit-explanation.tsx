@@ -1,4 +1,4 @@
-import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/codes'
+import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
 import type { TransitFact } from '~/domain/human-design/transit/transit-spans'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'

@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { TimeSpan } from '~/domain/human-design/transit/sky-month'
 import type { Standing } from '~/domain/human-design/transit/standing'
 import type { TransitSpan } from '~/domain/human-design/transit/transit-spans'

@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { hasOpenCode } from '~/data/accounts/account-tokens.server'
 import { findWaysIn } from '~/data/accounts/oauth-accounts.server'
+import { signInPath } from '~/domain/membership/account/redirect-path'
 import { DEFAULT_SIGNED_IN_PATH, VERIFY_PATH } from '~/domain/membership/limits'
-import { signInPath } from '~/domain/membership/redirect-path'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
-import { isProved, pendingStepUp, readPendingStepUp, resumedStepUp } from '~/platform/step-up.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import { isProved, pendingStepUp, readPendingStepUp, resumedStepUp } from '~/platform/sign-in/step-up.server'
 import type { VerifyPage } from './verify'
 
 /**

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { WITHDRAWAL_LINK_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_LINK_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { TextLink, TextPage, TextParagraph } from '~/ui/text-page'
+import { Button } from '~/ui/controls/button'
+import { TextLink, TextPage, TextParagraph } from '~/ui/layout/text-page'
+import { Alert } from '~/ui/states/alert'
 import { outcomeKey, type VerifyAnswer } from './withdrawal'
 
 type Props = { token: string; answer: VerifyAnswer }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
-import { ORDER_NUMBER_MAX_LENGTH } from '~/domain/membership/withdrawal'
+import { emailField, fullNameField } from '~/domain/membership/account/account-fields.schema'
+import { ORDER_NUMBER_MAX_LENGTH } from '~/domain/membership/premium/withdrawal'
 
 /** A statement of withdrawal. */
 export const statementSchema = z.object({

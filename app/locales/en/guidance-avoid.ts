@@ -1,5 +1,5 @@
-import type { CenterCode } from '~/domain/human-design/codes'
-import type { NotSelfCode } from '~/domain/human-design/strategy'
+import type { CenterCode } from '~/domain/human-design/terms/codes'
+import type { NotSelfCode } from '~/domain/human-design/terms/strategy'
 
 type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7
 

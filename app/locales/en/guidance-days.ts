@@ -1,6 +1,6 @@
-import type { AuthorityCode, TypeCode } from '~/domain/human-design/codes'
-import type { LunarPhase } from '~/domain/human-design/sky-event.schema'
-import type { StrategyCode } from '~/domain/human-design/strategy'
+import type { LunarPhase } from '~/domain/human-design/service/sky-event.schema'
+import type { AuthorityCode, TypeCode } from '~/domain/human-design/terms/codes'
+import type { StrategyCode } from '~/domain/human-design/terms/strategy'
 
 type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7
 type Daily = `${`strategy.${StrategyCode}` | `affirmation.${TypeCode}`}.${Day}`

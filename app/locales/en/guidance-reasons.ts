@@ -1,4 +1,4 @@
-import type { BodyCode, CenterCode } from '~/domain/human-design/codes'
+import type { BodyCode, CenterCode } from '~/domain/human-design/terms/codes'
 import type { ReasonId } from '~/domain/human-design/transit/guidance-facts'
 
 /** Why the guidance says a sentence: the facts of the sky and the chart behind it. */

@@ -1,6 +1,6 @@
-import type { CenterCode } from '~/domain/human-design/codes'
 import type { SectionId } from '~/domain/human-design/reading/reading-section'
 import type { ChartReadingKey, RarityOfKind } from '~/domain/human-design/reading/sentence'
+import type { CenterCode } from '~/domain/human-design/terms/codes'
 
 type Counted = 'channels.count' | 'rare.frequent_line' | `share.${1 | 2 | RarityOfKind}`
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context.server'
-import { logEvent } from '../log.server'
+import type { Context } from '../server/context.server'
+import { logEvent } from '../server/log.server'
 import { lastMemberOn } from './known-device.server'
 
 /** The platform counts by the minute. */

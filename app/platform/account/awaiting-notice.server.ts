@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField } from '../../domain/membership/account-fields.schema'
-import { createNotice } from '../notice.server'
+import { emailField } from '../../domain/membership/account/account-fields.schema'
+import { createNotice } from '../server/notice.server'
 
 const ONE_HOUR_SECONDS = 3600
 

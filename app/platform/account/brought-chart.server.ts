@@ -1,9 +1,9 @@
 import { birthFormSchema } from '../../domain/birth/birth-form.schema'
 import { dateFormat } from '../../locales/date-format'
 import type { Language } from '../../locales/language'
-import { birthDraft } from '../birth-draft.server'
-import type { Context } from '../context.server'
-import { translator } from '../i18n.server'
+import { birthDraft } from '../chart/birth-draft.server'
+import type { Context } from '../server/context.server'
+import { translator } from '../server/i18n.server'
 
 /**
  * The chart a visitor brings from the front page, in words; no type where it wasn't shown, or could differ by the time of birth.

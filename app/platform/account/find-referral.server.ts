@@ -1,6 +1,6 @@
 import { findReferrer } from '../../data/members/members.server'
-import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/referral-code'
-import type { Context } from '../context.server'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/premium/referral-code'
+import type { Context } from '../server/context.server'
 import type { ReferralAnswer } from './referral'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hexDigest } from '../../domain/text/hex'
-import type { Context } from '../context.server'
-import { createSealedCookie } from '../sealed-cookie.server'
+import type { Context } from '../server/context.server'
+import { createSealedCookie } from '../server/sealed-cookie.server'
 
 const HALF_A_YEAR_SECONDS = 180 * 86_400
 /** More people than share a browser. */

@@ -7,13 +7,13 @@ import {
   type NewMember,
   takenColumn,
 } from '../../data/members/members.server'
-import { toAccountKey } from '../../domain/membership/account-key'
+import { toAccountKey } from '../../domain/membership/account/account-key'
+import { isReservedUsername } from '../../domain/membership/account/reserved-usernames'
 import { TERMS_VERSION } from '../../domain/membership/limits'
-import { createReferralCode, toReferralCode } from '../../domain/membership/referral-code'
-import { isReservedUsername } from '../../domain/membership/reserved-usernames'
-import type { Context } from '../context.server'
-import type { Problems } from '../problems'
-import type { Limit } from '../rate-limit.server'
+import { createReferralCode, toReferralCode } from '../../domain/membership/premium/referral-code'
+import type { Problems } from '../forms/problems'
+import type { Context } from '../server/context.server'
+import type { Limit } from '../server/rate-limit.server'
 
 const CODE_ATTEMPTS = 3
 

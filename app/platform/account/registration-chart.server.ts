@@ -1,12 +1,12 @@
 import { saveBirthData, saveChart } from '../../data/charts/charts.server'
 import type { BirthInput } from '../../domain/birth/birth-form.schema'
-import { memberBirthSchema } from '../../domain/membership/member-birth.schema'
+import { memberBirthSchema } from '../../domain/membership/account/member-birth.schema'
 import type { Language } from '../../locales/language'
-import { type BirthRefusal, toBirthRefusal } from '../birth-refusal.server'
-import { type CalculatedChart, requestChart, type ServiceFailure } from '../chart.server'
-import type { Context } from '../context.server'
-import { toProblems } from '../problems'
-import { unlessBroken } from '../refusal.server'
+import { type BirthRefusal, toBirthRefusal } from '../chart/birth-refusal.server'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '../chart/chart.server'
+import { toProblems } from '../forms/problems'
+import type { Context } from '../server/context.server'
+import { unlessBroken } from '../server/refusal.server'
 
 /** What became of the birth data of a registration before there is an account. */
 export type RegistrationBirth =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createNotice } from '../notice.server'
+import { createNotice } from '../server/notice.server'
 
 const ONE_HOUR_SECONDS = 3600
 

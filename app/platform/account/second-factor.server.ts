@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSealedCookie } from '../sealed-cookie.server'
+import { createSealedCookie } from '../server/sealed-cookie.server'
 
 const FIVE_MINUTES_SECONDS = 300
 

@@ -1,9 +1,9 @@
 import { createAccountToken } from '../../data/accounts/account-tokens.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS } from '../../domain/membership/limits'
 import type { Language } from '../../locales/language'
-import type { Context } from '../context.server'
 import { queueMail } from '../mail/queue-mail.server'
-import { siteOrigin } from '../origin.server'
+import type { Context } from '../server/context.server'
+import { siteOrigin } from '../server/origin.server'
 
 export type Addressee = { id: string; email: string; fullName: string; language: Language }
 

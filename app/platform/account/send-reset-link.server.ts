@@ -1,9 +1,9 @@
 import { createAccountToken } from '../../data/accounts/account-tokens.server'
 import { RESET_LINK_MINUTES, RESET_PATH } from '../../domain/membership/limits'
-import type { Context } from '../context.server'
 import { queueMail } from '../mail/queue-mail.server'
-import { siteOrigin } from '../origin.server'
-import { spend } from '../rate-limit.server'
+import type { Context } from '../server/context.server'
+import { siteOrigin } from '../server/origin.server'
+import { spend } from '../server/rate-limit.server'
 import type { Addressee } from './send-confirmation.server'
 
 /**

@@ -1,12 +1,12 @@
 import { findMemberForSignIn } from '../../data/members/members.server'
-import { toAccountKey } from '../../domain/membership/account-key'
+import { toAccountKey } from '../../domain/membership/account/account-key'
 import { SIGN_IN_PATH } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import type { Context } from '../context.server'
 import { queueMail } from '../mail/queue-mail.server'
-import { siteOrigin } from '../origin.server'
-import { spend } from '../rate-limit.server'
-import { unlessBroken } from '../refusal.server'
+import type { Context } from '../server/context.server'
+import { siteOrigin } from '../server/origin.server'
+import { spend } from '../server/rate-limit.server'
+import { unlessBroken } from '../server/refusal.server'
 
 const DAY_SECONDS = 86_400
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.server'
-import { unlessBroken } from '../refusal.server'
-import { startSession } from '../session.server'
+import type { Context } from '../server/context.server'
+import { unlessBroken } from '../server/refusal.server'
+import { startSession } from '../server/session.server'
 import { awaitingNotice } from './awaiting-notice.server'
 import { type Addressee, sendConfirmation } from './send-confirmation.server'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NOTIFICATION_KINDS } from '../../domain/community/notification-kinds'
+import { NOTIFICATION_KINDS } from '../../domain/community/notifications/notification-kinds'
 import { ENDED_ACCESS } from '../../domain/membership/access'
+import { OAUTH_PROVIDERS } from '../../domain/membership/account/oauth-providers'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import { OAUTH_PROVIDERS } from '../../domain/membership/oauth-providers'
 
 const name = z.string()
 const withLink = z.object({ name, url: z.url() })

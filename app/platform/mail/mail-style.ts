@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 
 const FONT = "font-family:'Golos Text',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** On the elements, for clients that drop the sheet; the light colours of app/ui/tokens.css. */
+/** On the elements, for clients that drop the sheet; the light colours of app/ui/styles/tokens.css. */
 export const STYLE = {
   body: `margin:0;padding:0;background-color:#fbfaf7;${FONT};-webkit-text-size-adjust:100%`,
   /** What a list of mails shows beside the subject; the mail itself does not. */

@@ -1,5 +1,5 @@
-import { wallClockAt } from '../../domain/community/wall-clock'
-import type { SkyEvent } from '../../domain/human-design/sky-event.schema'
+import { wallClockAt } from '../../domain/community/places/wall-clock'
+import type { SkyEvent } from '../../domain/human-design/service/sky-event.schema'
 import { dateFormat } from '../../locales/date-format'
 import { calendarEntries as entriesEn } from '../../locales/en/calendar-entries'
 import { hd as hdEn } from '../../locales/en/hd'
@@ -8,8 +8,8 @@ import type { Language } from '../../locales/language'
 import { calendarEntries as entriesRu } from '../../locales/ru/calendar-entries'
 import { hd as hdRu } from '../../locales/ru/hd'
 import { type Key, translate } from '../../locales/translate'
-import type { Asker } from '../chart.server'
-import { skyEvents } from '../sky.server'
+import type { Asker } from '../chart/chart.server'
+import { skyEvents } from '../chart/sky.server'
 
 const DAY_MILLISECONDS = 86_400_000
 

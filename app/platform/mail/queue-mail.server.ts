@@ -1,9 +1,9 @@
 import { insertMail } from '../../data/mails.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import type { Language } from '../../locales/language'
-import type { Context } from '../context.server'
-import { logEvent, toErrorFields } from '../log.server'
-import { seal } from '../seal.server'
+import type { Context } from '../server/context.server'
+import { logEvent, toErrorFields } from '../server/log.server'
+import { seal } from '../server/seal.server'
 import { deliverMails } from './deliver-mails.server'
 import type { MailParams } from './mail-params'
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../../data/mails.server'
-import { unseal } from '../seal.server'
+import { unseal } from '../server/seal.server'
 import { mailContent } from './mail-content.server'
 import type { MailContent } from './mail-layout.server'
 import { mailParams } from './mail-params'

@@ -1,5 +1,5 @@
-import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notification-kinds'
-import { seal, unseal } from '../seal.server'
+import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notifications/notification-kinds'
+import { seal, unseal } from '../server/seal.server'
 
 /** What somebody wants no more mail about: one topic, or any of them. */
 export type UnsubscribeScope = EmailTopic | 'all'

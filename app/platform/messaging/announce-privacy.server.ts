@@ -1,5 +1,5 @@
-import type { Context } from '../context.server'
-import { hubOf } from '../conversations.server'
+import type { Context } from '../server/context.server'
+import { hubOf } from './conversations.server'
 import { untilDone } from './until-done.server'
 
 /**

@@ -1,9 +1,9 @@
 import { type FoundSeat, listSeatsOf } from '../../data/conversations.server'
 import { CLOSE } from '../../domain/messaging/close-codes'
-import type { Context } from '../context.server'
-import { conversationOf, hubOf } from '../conversations.server'
-import { unlessBroken } from '../refusal.server'
+import type { Context } from '../server/context.server'
+import { unlessBroken } from '../server/refusal.server'
 import { askObject } from './ask-object.server'
+import { conversationOf, hubOf } from './conversations.server'
 import { setOpen, tellConversation, tellPresence } from './tell-pair.server'
 import { untilDone } from './until-done.server'
 

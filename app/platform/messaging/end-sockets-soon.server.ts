@@ -1,7 +1,7 @@
 import { CLOSE } from '../../domain/messaging/close-codes'
 import type { HubObject } from '../../domain/messaging/objects'
-import { hubOf } from '../conversations.server'
-import type { Bindings } from '../env.server'
+import type { Bindings } from '../server/env.server'
+import { hubOf } from './conversations.server'
 import { untilDone } from './until-done.server'
 
 /** What ending a session needs of the context it ends in. */

@@ -1,9 +1,9 @@
 import type { Database } from '../../../drizzle/client'
 import { type FoundSeat, leaveConversations, listSeatsOf } from '../../data/conversations.server'
-import { deleteAttachmentsOf } from '../attachments.server'
-import { conversationOf, hubOf } from '../conversations.server'
-import type { Bindings } from '../env.server'
+import { deleteAttachmentsOf } from '../pictures/attachments.server'
+import type { Bindings } from '../server/env.server'
 import { askObject } from './ask-object.server'
+import { conversationOf, hubOf } from './conversations.server'
 
 type Storage = Pick<Bindings, 'ATTACHMENTS' | 'CONVERSATION' | 'HUB'>
 

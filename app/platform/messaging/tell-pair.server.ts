@@ -1,9 +1,9 @@
 import type { Database } from '../../../drizzle/client'
 import { type FoundSeat, findSeatOf } from '../../data/conversations.server'
 import { conversationId, pairKey } from '../../domain/messaging/conversation-id'
-import { closePair, hubOf } from '../conversations.server'
-import type { Bindings } from '../env.server'
+import type { Bindings } from '../server/env.server'
 import { askObject } from './ask-object.server'
+import { closePair, hubOf } from './conversations.server'
 
 /** Where pairs are told: the database, and the objects. */
 export type TellingPlace = { db: Database; bindings: Pick<Bindings, 'CONVERSATION' | 'HUB'> }

@@ -1,4 +1,4 @@
-import { logEvent, toErrorFields } from '../log.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 
 const WAITS_MILLISECONDS = [250, 1000, 4000, 10_000]
 

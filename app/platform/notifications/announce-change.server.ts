@@ -1,6 +1,6 @@
 import { listToldOf } from '../../data/notifications/notification-dispatch.server'
-import type { Context } from '../context.server'
-import { logEvent, toErrorFields } from '../log.server'
+import type { Context } from '../server/context.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 import { tellHubs } from './tell-hubs.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>

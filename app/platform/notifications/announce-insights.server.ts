@@ -7,7 +7,7 @@ import {
   tellOfInsights,
 } from '../../data/insights/insight-notices.server'
 import { START } from '../../data/walk.server'
-import type { Bindings } from '../env.server'
+import type { Bindings } from '../server/env.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** What was published before, while no round went, is no news. */

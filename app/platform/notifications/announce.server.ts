@@ -1,7 +1,7 @@
 import { listUndispatched } from '../../data/notifications/notification-dispatch.server'
-import type { Context } from '../context.server'
-import { logEvent, toErrorFields } from '../log.server'
 import { deliverPushes } from '../push/deliver-pushes.server'
+import type { Context } from '../server/context.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 import { dispatch } from './dispatch.server'
 import { tellHubs } from './tell-hubs.server'
 

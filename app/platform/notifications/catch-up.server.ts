@@ -1,6 +1,6 @@
 import { createDatabase } from '../../../drizzle/client'
 import { listLeftBehind } from '../../data/notifications/notification-dispatch.server'
-import type { Bindings } from '../env.server'
+import type { Bindings } from '../server/env.server'
 import { dispatch } from './dispatch.server'
 import { tellHubs } from './tell-hubs.server'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { markDispatched, type Undispatched } from '../../data/notifications/notification-dispatch.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
-import { nextDue } from '../../domain/community/next-due'
+import { nextDue } from '../../domain/community/notifications/next-due'
 
 /**
  * The one place that decides by what channel and when a member is told, by their choices, quiet hours and digest. From then on

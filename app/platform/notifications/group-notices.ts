@@ -1,5 +1,5 @@
 import type { ListedNotice } from '../../data/notifications/notification-list.server'
-import { noticePath } from '../../domain/community/notice-path'
+import { noticePath } from '../../domain/community/notifications/notice-path'
 import { FULL_NAME_MAX_LENGTH } from '../../domain/membership/limits'
 import { cutLine } from '../../domain/text/text-length'
 import { isLink } from '../mail/greeting'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../domain/community/notification-kinds'
+import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
 import { notices as en } from '../../locales/en/notices'
 import type { Language } from '../../locales/language'
 import { notices as ru } from '../../locales/ru/notices'

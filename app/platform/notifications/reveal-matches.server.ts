@@ -1,7 +1,7 @@
 import { createDatabase } from '../../../drizzle/client'
 import { listPendingMatches, type Pair, revealMatch } from '../../data/love/love-interests.server'
-import type { Context } from '../context.server'
-import type { Bindings } from '../env.server'
+import type { Context } from '../server/context.server'
+import type { Bindings } from '../server/env.server'
 import { announceNotifications } from './announce.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>

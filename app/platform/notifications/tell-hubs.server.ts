@@ -1,8 +1,8 @@
-import { hubOf } from '../conversations.server'
-import type { Bindings } from '../env.server'
-import { inParallel } from '../in-parallel.server'
-import { logEvent, toErrorFields } from '../log.server'
 import { askObject } from '../messaging/ask-object.server'
+import { hubOf } from '../messaging/conversations.server'
+import type { Bindings } from '../server/env.server'
+import { inParallel } from '../server/in-parallel.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 
 type Telling = { requestId?: string; memberIds: readonly string[] }
 

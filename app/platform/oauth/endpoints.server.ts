@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OauthProvider } from '../../domain/membership/oauth-providers'
-import type { Settings } from '../env.server'
+import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
+import type { Settings } from '../server/env.server'
 import { fetchJson, OauthError } from './fetch-json.server'
 
 export type Endpoints = { authorization: string; token: string; identity: string }

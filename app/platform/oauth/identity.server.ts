@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField } from '../../domain/membership/account-fields.schema'
-import type { OauthProvider } from '../../domain/membership/oauth-providers'
+import { emailField } from '../../domain/membership/account/account-fields.schema'
+import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
 import { fetchJson, OauthError } from './fetch-json.server'
 
 /** Who somebody is elsewhere. */

@@ -1,5 +1,5 @@
-import { OAUTH_PROVIDERS, type OauthProvider } from '../../domain/membership/oauth-providers'
-import type { Settings } from '../env.server'
+import { OAUTH_PROVIDERS, type OauthProvider } from '../../domain/membership/account/oauth-providers'
+import type { Settings } from '../server/env.server'
 
 type Credentials = { clientId: string; clientSecret: string }
 

@@ -1,5 +1,5 @@
-import { PREMIUM_CURRENCY } from '../../domain/membership/premium'
-import type { Settings } from '../env.server'
+import { PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
+import type { Settings } from '../server/env.server'
 import { askStripe, isSelling, type StripeFailure } from './stripe.server'
 
 /** `notSetUp`: this site has no Stripe. Of the failures only `unreachable` is worth another try as it is. */

@@ -1,7 +1,7 @@
 import { hashToken } from '../../data/accounts/token.server'
 import { findSubscription, forgetCustomer, keepCustomer } from '../../data/payments/subscriptions.server'
-import type { Context } from '../context.server'
-import { logEvent } from '../log.server'
+import type { Context } from '../server/context.server'
+import { logEvent } from '../server/log.server'
 import { type Asked, askStripe } from './stripe.server'
 
 type Dependencies = Pick<Context, 'db' | 'settings'>

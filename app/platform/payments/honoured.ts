@@ -1,4 +1,4 @@
-import { PREMIUM_CURRENCY, PREMIUM_PRICE_EUR_CENTS } from '../../domain/membership/premium'
+import { PREMIUM_CURRENCY, PREMIUM_PRICE_EUR_CENTS } from '../../domain/membership/premium/premium'
 import type { InvoiceObject, SubscriptionObject } from './stripe-objects'
 
 /** Tells subscriptions of this site from whatever else the same account at Stripe may sell. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.server'
+import type { Settings } from '../server/env.server'
 import { isSelling } from './stripe.server'
 
 /** Where Stripe's own pages stand that a form of this site may lead to. */

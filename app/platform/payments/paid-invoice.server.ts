@@ -1,4 +1,4 @@
-import type { Settings } from '../env.server'
+import type { Settings } from '../server/env.server'
 import { askStripe } from './stripe.server'
 import { type InvoiceObject, invoiceObject } from './stripe-objects'
 

@@ -1,11 +1,11 @@
 import type { ConditionalMail } from '../../data/mails.server'
 import type { Subscriber } from '../../data/payments/subscriptions.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import { PREMIUM_PATH } from '../../domain/membership/premium-path'
-import type { Settings } from '../env.server'
+import { PREMIUM_PATH } from '../../domain/membership/premium/premium-path'
 import type { MailParams } from '../mail/mail-params'
-import { settingsOrigin } from '../origin.server'
-import { seal } from '../seal.server'
+import type { Settings } from '../server/env.server'
+import { settingsOrigin } from '../server/origin.server'
+import { seal } from '../server/seal.server'
 
 type PaymentKind = Extract<MailKind, `premium-${string}`>
 

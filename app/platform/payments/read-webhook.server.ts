@@ -1,4 +1,4 @@
-import type { Settings } from '../env.server'
+import type { Settings } from '../server/env.server'
 import { stripeOf } from './stripe.server'
 import { eventObject, type StripeEvent } from './stripe-objects'
 

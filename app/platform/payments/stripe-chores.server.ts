@@ -7,9 +7,9 @@ import {
   type StripeTask,
 } from '../../data/payments/payments.server'
 import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/payments/subscriptions.server'
-import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium'
-import { type Bindings, parseSettings, type Settings } from '../env.server'
-import { logEvent, toErrorFields } from '../log.server'
+import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium/premium'
+import { type Bindings, parseSettings, type Settings } from '../server/env.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 import { askSubscription } from './ask-subscription.server'
 import { paymentMail } from './payment-mail.server'
 import { askStripe, isSelling } from './stripe.server'

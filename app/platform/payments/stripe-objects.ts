@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUBSCRIPTION_STATUSES } from '../../domain/membership/premium'
+import { SUBSCRIPTION_STATUSES } from '../../domain/membership/premium/premium'
 
 // What the site reads of Stripe's objects, in the shape of the version its library speaks (docs/payments.md).
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Settings } from '../env.server'
-import { logEvent } from '../log.server'
+import type { Settings } from '../server/env.server'
+import { logEvent } from '../server/log.server'
 
 const TIMEOUT_MILLISECONDS = 15_000
 

@@ -8,9 +8,9 @@ import {
   stands,
   takeWord,
 } from '../../data/payments/subscriptions.server'
-import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium'
-import type { Settings } from '../env.server'
-import { logEvent } from '../log.server'
+import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium/premium'
+import type { Settings } from '../server/env.server'
+import { logEvent } from '../server/log.server'
 import { type Effect, effect, refused } from './effect'
 import { refusalOfSubscription } from './honoured'
 import { paymentMail } from './payment-mail.server'

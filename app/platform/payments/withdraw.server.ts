@@ -12,8 +12,8 @@ import {
   releaseWithdrawal,
   type Withdrawal,
 } from '../../data/payments/withdrawals.server'
-import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
-import type { Settings } from '../env.server'
+import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/premium/withdrawal'
+import type { Settings } from '../server/env.server'
 import { askSubscription } from './ask-subscription.server'
 import { askStripe } from './stripe.server'
 import { subscriptionObject } from './stripe-objects'

@@ -1,12 +1,12 @@
 import type { ConditionalMail } from '../../data/mails.server'
 import type { Withdrawal } from '../../data/payments/withdrawals.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import { PREMIUM_PATH } from '../../domain/membership/premium-path'
-import { WITHDRAWAL_PATH } from '../../domain/membership/withdrawal'
-import type { Settings } from '../env.server'
+import { PREMIUM_PATH } from '../../domain/membership/premium/premium-path'
+import { WITHDRAWAL_PATH } from '../../domain/membership/premium/withdrawal'
 import type { MailParams } from '../mail/mail-params'
-import { settingsOrigin } from '../origin.server'
-import { seal, unseal } from '../seal.server'
+import type { Settings } from '../server/env.server'
+import { settingsOrigin } from '../server/origin.server'
+import { seal, unseal } from '../server/seal.server'
 
 type WithdrawalKind = Extract<MailKind, `withdrawal-${string}`>
 type Common = 'name' | 'url' | 'at' | 'timeZone' | 'email' | 'orderNumber'

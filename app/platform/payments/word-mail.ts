@@ -1,5 +1,5 @@
 import type { SubscriptionWord } from '../../data/payments/subscriptions.server'
-import { isLive, isUnpaid } from '../../domain/membership/premium'
+import { isLive, isUnpaid } from '../../domain/membership/premium/premium'
 import type { PaymentWords } from './payment-mail.server'
 
 /** What a member is told by mail of how their subscription stands: it is over, is not paid, or will end; null: nothing. */

@@ -1,8 +1,8 @@
 import { againstChart } from '../../domain/human-design/transit/against-chart'
 import type { Answer, ApiOperationId, Question } from '../../domain/public-api/api-operations'
-import { requestChartData, type ServiceAnswer } from '../chart.server'
-import type { Context } from '../context.server'
-import { requestPositions } from '../sky.server'
+import { requestChartData, type ServiceAnswer } from '../chart/chart.server'
+import { requestPositions } from '../chart/sky.server'
+import type { Context } from '../server/context.server'
 import { compose } from './compose.server'
 
 const MINUTE_MS = 60_000

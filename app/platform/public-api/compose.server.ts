@@ -1,9 +1,9 @@
-import type { ChartData } from '../../domain/human-design/chart-service.schema'
 import { buildComposite } from '../../domain/human-design/composite/composite'
 import { PERSONS, type Person } from '../../domain/human-design/composite/person'
+import type { ChartData } from '../../domain/human-design/service/chart-service.schema'
 import type { Answer, Question } from '../../domain/public-api/api-operations'
-import { requestChartData, type ServiceAnswer } from '../chart.server'
-import type { Context } from '../context.server'
+import { requestChartData, type ServiceAnswer } from '../chart/chart.server'
+import type { Context } from '../server/context.server'
 
 /** Computes both charts and lays them over one another; what is wrong with a birth is told of that one. */
 export async function compose(

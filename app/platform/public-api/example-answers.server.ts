@@ -1,5 +1,5 @@
 import { API_OPERATION_IDS, API_OPERATIONS, type ApiOperationId } from '../../domain/public-api/api-operations'
-import type { Context } from '../context.server'
+import type { Context } from '../server/context.server'
 import { ANSWERS } from './answer.server'
 import type { ExampleAnswers } from './openapi.server'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { notePushes, type PushSubscriptionRow } from '../../data/notifications/push.server'
-import { logEvent } from '../log.server'
-import type { PushOutcome, Tally } from '../metrics.server'
+import { logEvent } from '../server/log.server'
+import type { PushOutcome, Tally } from '../server/metrics.server'
 import { type PushPayload, sendPush, type Urgency } from './send-push'
 import type { VapidKeys } from './vapid'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.server'
+import type { Settings } from '../server/env.server'
 import type { VapidKeys } from './vapid'
 
 /** What push is signed with; null where it is not set up on this site. */

@@ -1,10 +1,10 @@
 import { createDatabase } from '../../../drizzle/client'
 import { listDueRewards, noteApplied, postponeReward } from '../../data/payments/referrals.server'
-import { type Bindings, parseSettings } from '../env.server'
-import { logEvent, toErrorFields } from '../log.server'
 import { grantCredit } from '../payments/credit.server'
 import { forgetIfGone } from '../payments/customer.server'
 import { isSelling } from '../payments/stripe.server'
+import { type Bindings, parseSettings } from '../server/env.server'
+import { logEvent, toErrorFields } from '../server/log.server'
 
 /** Each takes some questions to Stripe; what is left over the next run does. */
 const ENTRIES_A_RUN = 40

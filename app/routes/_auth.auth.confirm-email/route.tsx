@@ -6,8 +6,8 @@ import { ConfirmCard } from '~/features/auth/confirm/confirm-card'
 import type { ConfirmAnswer } from '~/features/auth/confirm/confirm-page'
 import { loadConfirm } from '~/features/auth/confirm/load-confirm.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('recovery', 'confirmation', 'passwords') }
 

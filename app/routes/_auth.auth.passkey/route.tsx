@@ -4,7 +4,7 @@ import { answerPasskeySignIn, loadPasskeySignIn } from '~/features/passkeys/answ
 import { PasskeySignIn } from '~/features/passkeys/passkey-sign-in'
 import type { PasskeyAnswer } from '~/features/passkeys/passkeys'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 
 export const handle = { i18n: preloadWords('passkeys') }
 

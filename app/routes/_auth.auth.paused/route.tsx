@@ -6,8 +6,8 @@ import { PausedCard } from '~/features/account/paused-card'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
-import { Button } from '~/ui/button'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { Button } from '~/ui/controls/button'
 
 export const handle = { i18n: preloadWords('paused', 'account') }
 

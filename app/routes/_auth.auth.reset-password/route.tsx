@@ -6,8 +6,8 @@ import { loadReset } from '~/features/auth/reset/load-reset.server'
 import { ResetCard } from '~/features/auth/reset/reset-card'
 import type { ResetAnswer } from '~/features/auth/reset/reset-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('recovery', 'auth', 'fields', 'passwords', 'ui') }
 

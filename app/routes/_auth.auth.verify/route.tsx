@@ -9,8 +9,8 @@ import type { VerifyAnswer } from '~/features/verify/verify'
 import { VerifyCard } from '~/features/verify/verify-card'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 
 export const handle = { i18n: preloadWords('verify', 'passkeys', 'oauth', 'fields', 'passwords', 'ui') }
 

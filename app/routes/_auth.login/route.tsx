@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { answerSignIn } from '~/features/auth/answer-sign-in.server'
 import { authHead } from '~/features/auth/auth-title.server'
 import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
@@ -17,9 +17,9 @@ import { PasskeyButton } from '~/features/passkeys/passkey-button'
 import { passkeySignInPath } from '~/features/passkeys/passkeys'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { requireVisitor } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { offeredProviders } from '~/platform/oauth/offered.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { requireVisitor } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('passkeys', 'confirmation', 'oauth', 'auth', 'fields', 'ui') }
 

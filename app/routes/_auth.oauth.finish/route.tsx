@@ -4,7 +4,7 @@ import type { FinishAnswer } from '~/features/oauth/finish.schema'
 import { answerFinish, loadFinish } from '~/features/oauth/finish.server'
 import { FinishForm } from '~/features/oauth/finish-form'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 
 export const handle = { i18n: preloadWords('oauth', 'auth', 'fields') }
 

@@ -5,9 +5,9 @@ import { loadUnsubscribe } from '~/features/notification-settings/load-unsubscri
 import type { UnsubscribeAnswer } from '~/features/notification-settings/unsubscribe'
 import { UnsubscribeCard } from '~/features/notification-settings/unsubscribe-card'
 import { preloadWords } from '~/locales/dictionaries'
-import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 export const handle = { i18n: preloadWords('unsubscribe', 'notification-settings') }
 

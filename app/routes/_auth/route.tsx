@@ -1,9 +1,9 @@
 import { Link, Outlet } from '@remix-run/react'
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import { PreferenceSwitches } from '~/features/preferences/preference-switches'
 import { useT } from '~/locales/use-t'
 import { ChevronLeftIcon } from '~/ui/icons'
-import { Logo } from '~/ui/logo'
+import { Logo } from '~/ui/layout/logo'
 
 const LEGAL_LINKS = [
   ['/accessibility', 'accessibility'],

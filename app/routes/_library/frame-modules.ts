@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LazyModule } from '~/platform/lazy-module'
-import { isSignedIn } from '~/platform/root-data'
+import { LazyModule } from '~/platform/client/lazy-module'
+import { isSignedIn } from '~/platform/client/root-data'
 import type { FrameData } from '../frames/frame-data'
 
 type FrameProps = { year: number; frame: FrameData; children: ReactNode }

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { answerCalculator } from '~/features/landing/answer-calculator.server'
 import type { CalculatorAnswer } from '~/features/landing/landing'
 import { LandingPage } from '~/features/landing/landing-page'
 import { pageMeta } from '~/features/landing/page-meta'
 import { preloadWords } from '~/locales/dictionaries'
-import { languageOf, translator } from '~/platform/i18n.server'
-import { useRootData } from '~/platform/root-data'
+import { useRootData } from '~/platform/client/root-data'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 export const handle = {
   i18n: preloadWords('birth', 'birth-problems', 'crosses', 'hd', 'landing-more', 'reading', 'ui'),

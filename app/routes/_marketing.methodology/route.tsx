@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import type { MetaFunction } from '@remix-run/react'
 import { MethodologyPage } from '~/features/methodology/methodology-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { languageOf, translator } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 export const handle = { i18n: preloadWords('methodology') }
 

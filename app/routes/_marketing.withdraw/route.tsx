@@ -5,8 +5,8 @@ import { loadWithdrawal } from '~/features/withdrawal/load-withdrawal.server'
 import type { WithdrawalAnswer } from '~/features/withdrawal/withdrawal'
 import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 
 export const handle = { i18n: preloadWords('withdrawal') }
 

@@ -4,8 +4,8 @@ import { VerifyPage } from '~/features/withdrawal/verify-page'
 import { loadVerify, verifyWithdrawal } from '~/features/withdrawal/verify-withdrawal.server'
 import type { VerifyAnswer } from '~/features/withdrawal/withdrawal'
 import { preloadWords } from '~/locales/dictionaries'
-import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('withdrawal') }
 

@@ -3,7 +3,7 @@ import { SiteFooter } from '~/features/landing/site-footer'
 import { SiteHeader } from '~/features/landing/site-header'
 import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
 import { preloadWords } from '~/locales/dictionaries'
-import { useRootData } from '~/platform/root-data'
+import { useRootData } from '~/platform/client/root-data'
 
 export const handle = { i18n: preloadWords('landing') }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(context, request)

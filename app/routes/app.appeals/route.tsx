@@ -5,9 +5,9 @@ import type { AppealAnswer } from '~/features/appeals/appeals'
 import { AppealsList } from '~/features/appeals/appeals-list'
 import { loadOwnAppeals } from '~/features/appeals/load-appeals.server'
 import { PageError } from '~/features/shell/page-error'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadOwnAppeals(context, await requireMember(context, request), request)

@@ -10,7 +10,7 @@ import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('love', 'love-match', 'love-settings', 'premium-note') }
 

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
-import { visibleChart } from '~/domain/human-design/visible-chart'
-import { firstNameOf } from '~/domain/membership/first-name'
+import { visibleChart } from '~/domain/human-design/chart/visible-chart'
+import { firstNameOf } from '~/domain/membership/account/first-name'
 import { seesTimeAccuracy } from '~/domain/membership/visibility'
 import { isOpenToAll, type OtherPerson } from '~/features/connection-chart/load-connection-chart.server'
 import { findProfileByName } from '~/features/profile/find-profile.server'
-import type { Context } from '~/platform/context.server'
-import { notFound } from '~/platform/http.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /**
  * The member whom an address names, as far as the viewer may see them, under the name as it is written now. Throws: 404 for

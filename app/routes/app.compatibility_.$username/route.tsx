@@ -6,8 +6,8 @@ import { isLoveOpen } from '~/features/love/is-love-open.server'
 import { LoveBeside } from '~/features/love/love-beside'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { redirectKeepingQuery } from '~/platform/http.server'
+import { requireMember } from '~/platform/server/guards.server'
+import { redirectKeepingQuery } from '~/platform/server/http.server'
 import { findOther } from './find-other.server'
 
 export const handle = {

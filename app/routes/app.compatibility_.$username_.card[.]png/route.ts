@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { answerConnectionCard } from '~/features/connection-chart/card/answer-connection-card.server'
 import { loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
-import { findMember } from '~/platform/guards.server'
-import { notFound } from '~/platform/http.server'
+import { findMember } from '~/platform/server/guards.server'
+import { notFound } from '~/platform/server/http.server'
 import { findOther } from '../app.compatibility_.$username/find-other.server'
 
 /** Never a page, nor the way to one: a browser that saves the picture would save that page under its name. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { LIST_PATH } from '~/features/private-charts/private-charts'
-import { requireMember } from '~/platform/guards.server'
-import { redirectKeepingQuery } from '~/platform/http.server'
+import { requireMember } from '~/platform/server/guards.server'
+import { redirectKeepingQuery } from '~/platform/server/http.server'
 
 // The address that private charts had before they moved to Connections.
 

@@ -7,9 +7,9 @@ import { PersonView } from '~/features/private-charts/person-view'
 import { type NotesAnswer, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = {
   i18n: preloadWords('private-charts', 'birth', 'birth-facts', 'chart-views', 'crosses', 'hd', 'reading', 'ui'),

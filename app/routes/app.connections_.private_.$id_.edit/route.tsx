@@ -7,8 +7,8 @@ import { PrivateFormView } from '~/features/private-charts/private-form-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems', 'ui') }
 

@@ -11,7 +11,7 @@ import {
 import { PrivateBar } from '~/features/private-charts/private-bar'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = {
   i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),

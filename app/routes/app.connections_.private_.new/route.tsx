@@ -8,8 +8,8 @@ import { PrivateFull } from '~/features/private-charts/private-full'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems', 'ui') }
 

@@ -4,7 +4,7 @@ import { EventView } from '~/features/events/event-view'
 import { loadEvent } from '~/features/events/load-event.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 import { ClockProvider } from '~/ui/clock/use-clock'
 
 export const handle = { i18n: preloadWords('events') }

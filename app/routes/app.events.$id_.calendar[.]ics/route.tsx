@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadCalendar } from '~/features/events/load-calendar.server'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 /** The file of an event for calendars, for members who see it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -6,9 +6,9 @@ import type { EventFormAnswer } from '~/features/events/events'
 import { loadEventForm } from '~/features/events/load-event-form.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('event-form', 'events', 'ui') }
 

@@ -9,7 +9,7 @@ import { ExploreTabs } from '~/features/explore/explore-tabs'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 import { ClockProvider } from '~/ui/clock/use-clock'
 
 export const handle = { i18n: preloadWords('events', 'explore') }

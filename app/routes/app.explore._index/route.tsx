@@ -10,8 +10,8 @@ import { FollowButton } from '~/features/follows/follow-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { moreOrNone } from '~/platform/more-or-none'
+import { moreOrNone } from '~/platform/client/more-or-none'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('explore', 'insights', 'member-card', 'follows', 'connect', 'premium-note') }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { exploreOptions } from '~/features/explore/explore-options.server'
-import { requireMember } from '~/platform/guards.server'
-import { languageOf } from '~/platform/i18n.server'
+import { requireMember } from '~/platform/server/guards.server'
+import { languageOf } from '~/platform/server/i18n.server'
 
 /** What can be chosen in the filters: the same for every search, so that it travels once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import type { MoreInsights } from '~/features/insights/use-more-insights'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('insights', 'guidance') }
 

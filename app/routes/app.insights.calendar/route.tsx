@@ -7,9 +7,9 @@ import { loadCalendar } from '~/features/calendar/load-calendar.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('calendar') }
 

@@ -13,9 +13,9 @@ import { JournalView } from '~/features/journal/journal-view'
 import { loadJournal } from '~/features/journal/load-journal.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('journal', 'hd') }
 

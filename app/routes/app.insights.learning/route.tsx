@@ -5,7 +5,7 @@ import { loadLearning } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('learning') }
 

@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix
 import { InsightsFrame } from '~/features/insights/insights-frame'
 import { loadCounts } from '~/features/insights/load-cards.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('insights-page') }
 

@@ -4,8 +4,8 @@ import { InsightView } from '~/features/insights/insight-view'
 import { loadInsight } from '~/features/insights/load-insight.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { languageOf, translator } from '~/platform/i18n.server'
+import { requireMember } from '~/platform/server/guards.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 export const handle = { i18n: preloadWords('insights-page', 'insights') }
 

@@ -14,9 +14,9 @@ import { loadLesson } from '~/features/learning/load-lesson.server'
 import { LockedLessonView } from '~/features/learning/locked-lesson'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { requireMember } from '~/platform/server/guards.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 
 export const handle = { i18n: preloadWords('learning') }
 

@@ -14,10 +14,10 @@ import { BlockButton } from '~/features/privacy/block-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { refuse } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
+import { refuse } from '~/platform/server/refusal.server'
 
 export const handle = {
   i18n: preloadWords('messages', 'premium-note', 'blocking', 'messages-more'),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { openNotification } from '~/features/notifications/open-notification.server'
 import { PageError } from '~/features/shell/page-error'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 /** The address of one notification, as lists, mails and push messages have it: leads to what it is about. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { ShareSheet } from '~/features/profile/share/share-sheet'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = {
   i18n: preloadWords(

@@ -7,9 +7,9 @@ import { SearchView } from '~/features/search/search-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
-import { moreOrNone } from '~/platform/more-or-none'
-import type { MoreAnswer } from '~/platform/use-more-items'
+import { moreOrNone } from '~/platform/client/more-or-none'
+import type { MoreAnswer } from '~/platform/client/use-more-items'
+import { requireMember } from '~/platform/server/guards.server'
 
 type Answer = MoreAnswer<SearchPageData>
 

@@ -1,4 +1,4 @@
-import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
+import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/account/oauth-providers'
 import type { AccountAnswer, AccountData } from '~/features/account/account'
 import { AccountTab } from '~/features/account/account-tab'
 import { ResendForm } from '~/features/auth/confirm/resend-form'

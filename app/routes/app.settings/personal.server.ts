@@ -1,8 +1,8 @@
 import { languagesRead } from '~/domain/membership/reading-languages'
 import { loadPhoto } from '~/features/photo/load-photo.server'
 import { loadPersonal } from '~/features/settings/load-personal.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 
 /** The tab "Personal" is made of three features. */
 export async function loadPersonalTab(context: Context, viewer: Viewer) {

@@ -1,4 +1,4 @@
-import { LazyModule } from '~/platform/lazy-module'
+import { LazyModule } from '~/platform/client/lazy-module'
 import type { SettingsTab } from './settings-tabs'
 
 /** A tab gets what its loader found and what its action answered last. */

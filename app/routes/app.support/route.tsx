@@ -6,9 +6,9 @@ import { loadSupport } from '~/features/support/load-support.server'
 import type { SupportAnswer } from '~/features/support/support'
 import { SupportPage } from '~/features/support/support-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('support') }
 

@@ -8,8 +8,8 @@ import { TRANSITS } from '~/features/transits/transits'
 import { TransitsView } from '~/features/transits/transits-view'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { requireMember } from '~/platform/guards.server'
-import { TabLinks } from '~/ui/tab-links'
+import { requireMember } from '~/platform/server/guards.server'
+import { TabLinks } from '~/ui/layout/tab-links'
 
 export const handle = { i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading', 'ui') }
 

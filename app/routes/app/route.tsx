@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireMember } from '~/platform/guards.server'
+import { requireMember } from '~/platform/server/guards.server'
 import { loadFrame } from '../frames/load-frame.server'
 import { MembersFrame } from '../frames/members-frame'
 

@@ -1,9 +1,9 @@
 import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
 import { opensListWithoutScripts } from '~/features/notifications/load-notifications.server'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
-import type { Context } from '~/platform/context.server'
-import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
-import type { Viewer } from '~/platform/session.server'
+import { countsOf, NOTHING_UNREAD } from '~/platform/messaging/conversations.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FrameData } from './frame-data'
 
 /** What the frame of a page outside /app shows of the viewer; of a visitor nothing. */

@@ -6,7 +6,7 @@ import { QueuePage } from '~/features/moderation/cases'
 import { loadQueue } from '~/features/moderation/load-room.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireModerator } from '~/platform/guards.server'
+import { requireModerator } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('reports') }
 

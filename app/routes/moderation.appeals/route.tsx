@@ -5,7 +5,7 @@ import { Refusal } from '~/features/moderation/act-form'
 import { AppealsPage } from '~/features/moderation/appeals-page'
 import { loadAppeals } from '~/features/moderation/load-room.server'
 import { pageTitle } from '~/features/shell/page-title.server'
-import { requireModerator } from '~/platform/guards.server'
+import { requireModerator } from '~/platform/server/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)

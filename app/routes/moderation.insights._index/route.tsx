@@ -4,7 +4,7 @@ import { EditedList } from '~/features/insights/editing/edited-list'
 import { loadEdited } from '~/features/insights/editing/load-editing.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { requireAuthor } from '~/platform/guards.server'
+import { requireAuthor } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('insight-editing', 'insights', 'member-card') }
 

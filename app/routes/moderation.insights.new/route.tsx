@@ -6,9 +6,9 @@ import { InsightForm } from '~/features/insights/editing/insight-form'
 import { newInsightForm } from '~/features/insights/editing/load-editing.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { requireAuthor } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { requireAuthor } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('insight-editing', 'insights', 'member-card', 'insights-page') }
 

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { LogPage } from '~/features/moderation/action-log'
 import { loadLog } from '~/features/moderation/load-room.server'
 import { pageTitle } from '~/features/shell/page-title.server'
-import { requireModerator } from '~/platform/guards.server'
+import { requireModerator } from '~/platform/server/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)

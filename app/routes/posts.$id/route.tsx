@@ -4,7 +4,7 @@ import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPostPage } from '~/features/feed/post/load-post.server'
 import { postMeta } from '~/features/feed/post/post-meta'
 import type { Namespace } from '~/locales/translate'
-import { findMember } from '~/platform/guards.server'
+import { findMember } from '~/platform/server/guards.server'
 import { loadFrame } from '../frames/load-frame.server'
 import { viewModuleFor } from './view-modules'
 

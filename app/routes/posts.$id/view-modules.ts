@@ -1,5 +1,5 @@
-import { LazyModule } from '~/platform/lazy-module'
-import { isSignedIn } from '~/platform/root-data'
+import { LazyModule } from '~/platform/client/lazy-module'
+import { isSignedIn } from '~/platform/client/root-data'
 import type { ViewProps } from './view-props'
 
 const VIEWS = {

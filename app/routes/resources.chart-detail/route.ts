@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerChartDetail } from '~/features/privacy/answer-chart-detail.server'
 import { PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 
 /** Saves how much of their chart a member shows. */
 export const action = ({ request, context }: ActionFunctionArgs) => answerChartDetail(context, request)

@@ -3,8 +3,8 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { refused } from '~/features/feed/feed-answers'
 import { answerComment, reply } from '~/features/feed/forms/answer-feed.server'
 import { loadComments } from '~/features/feed/post/load-post.server'
-import { findMember } from '~/platform/guards.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { findMember } from '~/platform/server/guards.server'
 
 /** Writes, changes, deletes and brings back comments. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConnection } from '~/features/connections/answer-connection.server'
 import type { ConnectionAnswer } from '~/features/connections/connections'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 /** Asks members to connect, answers them, and takes it back. A page without scripts is led back to where the form stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConsents } from '~/features/consents/answer-consents.server'
 import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 /** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
 export async function action({ request, context }: ActionFunctionArgs) {

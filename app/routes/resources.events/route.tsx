@@ -3,9 +3,9 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerEvent } from '~/features/events/answer-event.server'
 import { EVENTS } from '~/features/events/event-query'
 import { type EventAnswer, eventPath } from '~/features/events/events'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 /** Registers for an event and back, and cancels it. Scripts get JSON; a page without them is led back to the event. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readFeedQuery } from '~/features/feed/feed-address'
 import { loadFeed } from '~/features/feed/load-feed.server'
-import { findMember } from '~/platform/guards.server'
+import { findMember } from '~/platform/server/guards.server'
 
 /** A page of a feed by itself, for the page that shows more of it; members only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { answerFirstSteps } from '~/features/dashboard/answer-first-steps.server'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
-import { refuse } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { refuse } from '~/platform/server/refusal.server'
 
 /** Puts the list of first steps away or back; without scripts the first page shows what has come of it. */
 export async function action({ request, context }: ActionFunctionArgs) {

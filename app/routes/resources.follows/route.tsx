@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

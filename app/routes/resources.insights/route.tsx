@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import type { InsightsAnswer } from '~/features/dashboard/insights'
 import { loadInsights } from '~/features/dashboard/load-insights.server'
-import { findMember } from '~/platform/guards.server'
+import { findMember } from '~/platform/server/guards.server'
 
 /** The insights of the first page alone, for the button that asks again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerLove } from '~/features/love/answer-love.server'
 import { analysisId, cardId, LOVE_PATH, type LoveAnswer } from '~/features/love/love'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 /** The forms of Love Compatibility. Scripts get JSON; a page without them is led back to where its form stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

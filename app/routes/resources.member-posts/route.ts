@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadSeenPosts } from '~/features/feed/load-member-posts.server'
 import { findSeenProfile, toSeenMember } from '~/features/profile/find-profile.server'
-import { notFound } from '~/platform/http.server'
+import { notFound } from '~/platform/server/http.server'
 
 /** A further page of the posts of a member, for scripts: `?of=` names the member, `?cursor=` where it begins. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, HeadersFunction } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerAct } from '~/features/moderation/act.server'
 import type { ActAnswer } from '~/features/moderation/moderation'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { notFound } from '~/platform/http.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { notFound } from '~/platform/server/http.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerAct(context, request)
 

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson, leadBack } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson, leadBack } from '~/platform/server/lead-back.server'
 
 const LIST = '/app/settings?tab=privacy#muted'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadNames } from '~/features/search/load-names.server'
 import { readSearch } from '~/features/search/search.schema'
-import { findMember } from '~/platform/guards.server'
+import { findMember } from '~/platform/server/guards.server'
 
 /** Members by what is typed, `?q=`, for the palette. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,15 +6,15 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
-import { NOTIFICATIONS } from '~/domain/community/notice-path'
+import { NOTIFICATIONS } from '~/domain/community/notifications/notice-path'
 import { answerNotifications } from '~/features/notifications/answer-notifications.server'
 import { loadNotifications } from '~/features/notifications/load-notifications.server'
 import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notifications'
-import { requireMember } from '~/platform/guards.server'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson } from '~/platform/lead-back.server'
-import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { requireMember } from '~/platform/server/guards.server'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson } from '~/platform/server/lead-back.server'
+import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 
 /** A page of the list for scripts: at the bell, and below a list. Whoever comes without them is led to the page itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

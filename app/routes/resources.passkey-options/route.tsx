@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { answerOptions } from '~/features/passkeys/answer-options.server'
-import { methodNotAllowed } from '~/platform/http.server'
+import { methodNotAllowed } from '~/platform/server/http.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerOptions(context, request)
 

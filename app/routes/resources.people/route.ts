@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadPeople } from '~/features/follows/load-people.server'
 import { findSeenProfile, toSeenMember } from '~/features/profile/find-profile.server'
-import { notFound } from '~/platform/http.server'
+import { notFound } from '~/platform/server/http.server'
 
 /** A further page of the people around a member, for scripts: `?of=` names the member, `?list=` the list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { answerPhoto } from '~/features/photo/answer-photo.server'
-import { isDocumentRequest } from '~/platform/http.server'
+import { isDocumentRequest } from '~/platform/server/http.server'
 
 const SETTINGS = '/app/settings?tab=personal'
 

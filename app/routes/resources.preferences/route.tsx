@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
+import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
 import { type PreferenceAnswer, preferencesSchema } from '~/features/preferences/preferences.schema'
 import { savePreference } from '~/features/preferences/save-preference.server'
-import { parseForm } from '~/platform/forms.server'
-import { isDocumentRequest } from '~/platform/http.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { parseForm } from '~/platform/forms/forms.server'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(preferencesSchema, await request.formData())

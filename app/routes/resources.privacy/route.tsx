@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
 import { answerFirstChoice } from '~/features/privacy/answer-privacy.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 
 /** Saves who may see a new member. */
 export const action = ({ request, context }: ActionFunctionArgs) => answerFirstChoice(context, request)

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerPush } from '~/features/notification-settings/answer-push.server'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
-import { refuse } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { refuse } from '~/platform/server/refusal.server'
 
 const CARD = '/app/settings?tab=notifications#push'
 

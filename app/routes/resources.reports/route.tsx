@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { reportPath } from '~/domain/community/report-path'
+import { reportPath } from '~/domain/community/moderation/report-path'
 import { answerReport } from '~/features/reports/answer-report.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
-import { answerJson } from '~/platform/lead-back.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { answerJson } from '~/platform/server/lead-back.server'
 
 /** Takes reports from dialogs. A form without scripts that comes here by mistake is led to the page that has one. */
 export async function action({ request, context }: ActionFunctionArgs) {

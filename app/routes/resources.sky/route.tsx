@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
 import { loadSkyMonth } from '~/features/transits/load-transits.server'
-import { findMember } from '~/platform/guards.server'
+import { findMember } from '~/platform/server/guards.server'
 
 /**
  * A month of the sky, `?month=2026-11`, for those who move through it. The chart worker keeps what it is made of at the edge, this

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { answerTimeZone, type TimeZoneAnswer } from '~/features/time-zone/time-zone.server'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
-import { leadBack } from '~/platform/lead-back.server'
-import { refuse } from '~/platform/refusal.server'
-import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { leadBack } from '~/platform/server/lead-back.server'
+import { refuse } from '~/platform/server/refusal.server'
 
 /** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { LIMITED } from '~/domain/membership/entitlements'
-import { findMember } from '~/platform/guards.server'
-import { notFound } from '~/platform/http.server'
-import { usageLine } from '~/platform/usage-line.server'
+import { LIMITED } from '~/domain/membership/premium/entitlements'
+import { findMember } from '~/platform/server/guards.server'
+import { notFound } from '~/platform/server/http.server'
+import { usageLine } from '~/platform/server/usage-line.server'
 
 /** How much of a free limit is left, for a control that is about to spend one: `?of=requests`. Null where it need not be said. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

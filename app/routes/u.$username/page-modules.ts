@@ -1,5 +1,5 @@
-import { LazyModule } from '~/platform/lazy-module'
-import { isSignedIn } from '~/platform/root-data'
+import { LazyModule } from '~/platform/client/lazy-module'
+import { isSignedIn } from '~/platform/client/root-data'
 import type { PageData, SectionProps, ViewProps } from './page-data'
 import type { ProfilePart } from './part.server'
 import { PROFILE_TABS, type ProfileTab } from './profile-tabs'

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TabLinks } from '~/ui/tab-links'
+import { TabLinks } from '~/ui/layout/tab-links'
 import type { PageData } from './page-data'
 import { sectionModuleFor } from './page-modules'
 import { tabAddress, tabLabel, tabsFor } from './profile-tabs'

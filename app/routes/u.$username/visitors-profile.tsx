@@ -1,7 +1,7 @@
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { VisitorsFrame } from '../frames/visitors-frame'
 import type { ViewProps } from './page-data'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Field } from '../field'
-import { TextInput } from '../text-input'
+import { Field } from '../controls/field'
+import { TextInput } from '../controls/text-input'
 
 type Coordinate = 'latitude' | 'longitude'
 

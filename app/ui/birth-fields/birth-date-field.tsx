@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '~/locales/use-t'
-import { Field } from '../field'
-import { TextInput } from '../text-input'
+import { Field } from '../controls/field'
+import { TextInput } from '../controls/text-input'
 import { BirthProblem } from './birth-problem'
 import { toTypedDate } from './typed-date'
 

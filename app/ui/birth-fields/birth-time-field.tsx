@@ -1,9 +1,9 @@
 import type { ClipboardEvent, ReactNode } from 'react'
 import { TIME_ACCURACIES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import { useT } from '~/locales/use-t'
-import { Field } from '../field'
-import { RadioGroup } from '../radio-group'
-import { TextInput } from '../text-input'
+import { Field } from '../controls/field'
+import { RadioGroup } from '../controls/radio-group'
+import { TextInput } from '../controls/text-input'
 import { toTypedTime } from './typed-date'
 
 type TimeProps = {

@@ -1,6 +1,6 @@
 import type { InstantHint } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { RadioGroup } from '../radio-group'
+import { RadioGroup } from '../controls/radio-group'
 import { offsetLabel } from './offset-label'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ClockCorrection } from '~/domain/birth/birth-hint'
-import { Alert } from '../alert'
-import { Button } from '../button'
+import { Button } from '../controls/button'
+import { Alert } from '../states/alert'
 
 /** Beside a chart whose clock was corrected: both instants, what changed, and the choice to keep it so or to go back. */
 export function ClockCorrectionAlert({ correction, to }: { correction: ClockCorrection; to: string }) {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ClockNote } from '~/domain/birth/birth-hint'
-import { Alert } from '../alert'
-import { Button } from '../button'
+import { Button } from '../controls/button'
+import { Alert } from '../states/alert'
 
 /** Beside a chart: sources give two clocks for its place and day. The button computes it by the other one. */
 export function ClockNoteAlert({ note, to }: { note: ClockNote; to: string }) {

@@ -1,7 +1,7 @@
 import type { InstantHint } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { Alert } from '../alert'
 import { ClockIcon } from '../icons'
+import { Alert } from '../states/alert'
 import { BirthProblem } from './birth-problem'
 import { offsetLabel } from './offset-label'
 

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Button } from '../button'
+import { Button } from '../controls/button'
 import { useHydrated } from '../use-hydrated'
 
 const MINUTES_A_DAY = 1440

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { Combobox } from '../combobox'
-import { Field } from '../field'
+import { Combobox } from '../controls/combobox'
+import { Field } from '../controls/field'
 import type { SearchPlaces } from './birth-values'
 import { usePlaceSearch } from './use-place-search'
 

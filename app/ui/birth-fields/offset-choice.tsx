@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InstantHint } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { RadioGroup } from '../radio-group'
+import { RadioGroup } from '../controls/radio-group'
 import { NearestTimes } from './nearest-times'
 import { offsetLabel } from './offset-label'
 

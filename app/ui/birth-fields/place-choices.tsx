@@ -1,6 +1,6 @@
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { RadioGroup } from '../radio-group'
+import { RadioGroup } from '../controls/radio-group'
 import { usePlaceLabel } from './use-place-label'
 
 export type PlaceChoicesProps = { places: PlaceOption[]; picked: string; onPick: (place: PlaceOption) => void }

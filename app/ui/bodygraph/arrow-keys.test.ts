@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { type ArrowKey, step } from './arrow-keys'
 import { CHANNEL_IDS } from './channel-routes'
 import { ARROWS } from './geometry'

@@ -1,4 +1,4 @@
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { channelsOf, gatesOf, partnerOf } from './channel-routes'
 import { ARROW_PLACES, ARROWS, CENTER_SPOTS, centerOf, GATES_OF, type Point, pointOf } from './geometry'
 import { isSame, type Selection } from './selection'

@@ -1,4 +1,4 @@
-import type { Arrow } from '~/domain/human-design/chart'
+import type { Arrow } from '~/domain/human-design/chart/chart'
 import { ARROW_PLACES, ARROWS, type ArrowCode } from './geometry'
 import { Node, type NodeView } from './node'
 

@@ -1,6 +1,6 @@
-import type { Arrow, Chart } from '~/domain/human-design/chart'
-import type { BodyCode, CenterCode, CenterState, ChannelId, Side } from '~/domain/human-design/codes'
-import { SIDES } from '~/domain/human-design/codes'
+import type { Arrow, Chart } from '~/domain/human-design/chart/chart'
+import type { BodyCode, CenterCode, CenterState, ChannelId, Side } from '~/domain/human-design/terms/codes'
+import { SIDES } from '~/domain/human-design/terms/codes'
 import type { ArrowCode } from './geometry'
 
 /** Who lit a gate. `active`: it is lit and the viewer may not know by which side. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { MinusIcon, PlusIcon, ResetIcon } from '../icons'
 import { useHydrated } from '../use-hydrated'
 import { isArrowKey, placeOf, step } from './arrow-keys'

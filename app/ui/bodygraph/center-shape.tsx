@@ -1,4 +1,4 @@
-import type { CenterCode, CenterState } from '~/domain/human-design/codes'
+import type { CenterCode, CenterState } from '~/domain/human-design/terms/codes'
 import { CENTER_POINTS } from './geometry'
 import { Node, type NodeView } from './node'
 

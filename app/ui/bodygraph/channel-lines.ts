@@ -1,4 +1,4 @@
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { BodygraphData, GateState } from './bodygraph-data'
 import { gatesOf, JUNCTION_OF, JUNCTIONS } from './channel-routes'
 import { type Point, pointOf } from './geometry'

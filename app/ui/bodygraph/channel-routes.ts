@@ -1,4 +1,4 @@
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { type Point, pointOf } from './geometry'
 
 /** In drawing order: 26-44 first, for it passes behind the channels between G and Sacral; the integration group last. */

@@ -1,4 +1,4 @@
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { halvesOf, integrationPieces, type Piece } from './channel-lines'
 import { INTEGRATION_TRUNK, toPath } from './channel-paths'

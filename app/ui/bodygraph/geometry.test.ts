@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { CHANNEL_IDS, channelsOf, gatesOf, isIntegration, routeOf } from './channel-routes'
 import { CENTER_POINTS, CENTER_SPOTS, centerOf, GATE_RADIUS, GATES_OF, type Point, pointOf } from './geometry'
 import { isInside } from './hit-test'

@@ -1,4 +1,4 @@
-import { CENTERS, type CenterCode } from '~/domain/human-design/codes'
+import { CENTERS, type CenterCode } from '~/domain/human-design/terms/codes'
 
 /** x and y in the drawing's own space: 640 × 970 units, origin top left. */
 export type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import type { BodyCode } from '~/domain/human-design/codes'
+import type { BodyCode } from '~/domain/human-design/terms/codes'
 
 /** The traditional signs, each followed by U+FE0E so that no system turns them into coloured pictures. */
 export const GLYPHS: Record<BodyCode, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { CENTER_SPOTS, GATES_OF, type Point, pointOf } from './geometry'
 import { hitTest } from './hit-test'
 

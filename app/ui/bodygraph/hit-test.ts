@@ -1,4 +1,4 @@
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { CHANNEL_IDS, routeOf } from './channel-routes'
 import {

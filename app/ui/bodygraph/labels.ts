@@ -1,5 +1,5 @@
-import type { Arrow } from '~/domain/human-design/chart'
-import type { CenterCode, CenterState, ChannelId } from '~/domain/human-design/codes'
+import type { Arrow } from '~/domain/human-design/chart/chart'
+import type { CenterCode, CenterState, ChannelId } from '~/domain/human-design/terms/codes'
 import type { Translate } from '~/locales/translate'
 import type { GateState } from './bodygraph-data'
 import type { ArrowCode } from './geometry'

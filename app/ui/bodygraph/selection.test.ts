@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CenterState } from '~/domain/human-design/codes'
+import type { CenterState } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { fromKey, keyOf, related, type Selection } from './selection'
 

@@ -1,4 +1,4 @@
-import { type BodyCode, type CenterCode, type ChannelId, SIDES, type Side } from '~/domain/human-design/codes'
+import { type BodyCode, type CenterCode, type ChannelId, SIDES, type Side } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { channelsOf, gatesOf, partnerOf } from './channel-routes'
 import { ARROW_PLACES, type ArrowCode, centerOf, GATES_OF } from './geometry'

@@ -1,6 +1,6 @@
-import { bodygraphOf } from '~/domain/human-design/bodygraph'
-import { centerStates } from '~/domain/human-design/centers'
-import type { CenterCode } from '~/domain/human-design/codes'
+import { bodygraphOf } from '~/domain/human-design/chart/bodygraph'
+import { centerStates } from '~/domain/human-design/terms/centers'
+import type { CenterCode } from '~/domain/human-design/terms/codes'
 import { type BodygraphData, type GateActivation, gateStates } from './bodygraph-data'
 
 /**

@@ -1,4 +1,4 @@
-import type { Side } from '~/domain/human-design/codes'
+import type { Side } from '~/domain/human-design/terms/codes'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import type { ActivationText } from './activation-column'

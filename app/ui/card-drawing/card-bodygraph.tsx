@@ -1,4 +1,4 @@
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import type { BodygraphData, GateState } from '../bodygraph/bodygraph-data'
 import { CENTER_COLOR } from '../bodygraph/center-shape'
 import { halvesOf, integrationPieces } from '../bodygraph/channel-lines'

@@ -1,4 +1,4 @@
-import tokens from '../tokens.css?raw'
+import tokens from '../styles/tokens.css?raw'
 
 const LIGHT = new Map(
   [...tokens.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), #[0-9a-f]{6}\);/g)].map(([, name, light]) => [
@@ -7,7 +7,7 @@ const LIGHT = new Map(
   ]),
 )
 
-/** The light value of a colour of `app/ui/tokens.css`: a picture has no variables. Throws for a name that is not there. */
+/** The light value of a colour of `app/ui/styles/tokens.css`: a picture has no variables. Throws for a name that is not there. */
 export function cardColor(name: string): string {
   const color = LIGHT.get(name)
   if (!color) throw new Error(`No token --${name}`)

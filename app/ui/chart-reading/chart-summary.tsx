@@ -1,4 +1,4 @@
-import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
+import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import { useLanguage, useT } from '~/locales/use-t'
 import { type Focus, TERMS } from './focus'
 import type { ReadableChart } from './readable-chart'

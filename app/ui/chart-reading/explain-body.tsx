@@ -1,4 +1,4 @@
-import type { BodyCode, Side } from '~/domain/human-design/codes'
+import type { BodyCode, Side } from '~/domain/human-design/terms/codes'
 import { gateKey, lineKey } from '~/locales/hd-key'
 import { useLanguage, useT } from '~/locales/use-t'
 import type { Focus } from './focus'

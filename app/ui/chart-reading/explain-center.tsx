@@ -1,4 +1,4 @@
-import type { CenterCode } from '~/domain/human-design/codes'
+import type { CenterCode } from '~/domain/human-design/terms/codes'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { gatesOf } from '../bodygraph/channel-routes'

@@ -1,5 +1,5 @@
-import { findChannel } from '~/domain/human-design/channels'
-import type { ChannelId } from '~/domain/human-design/codes'
+import { findChannel } from '~/domain/human-design/terms/channels'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { gatesOf } from '../bodygraph/channel-routes'

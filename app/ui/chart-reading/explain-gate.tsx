@@ -1,4 +1,4 @@
-import { SIDES } from '~/domain/human-design/codes'
+import { SIDES } from '~/domain/human-design/terms/codes'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { channelsOf } from '../bodygraph/channel-routes'

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Way } from '../way'
+import { Way } from '../layout/way'
 import { ExplainArrow } from './explain-arrow'
 import { ExplainBody } from './explain-body'
 import { ExplainCenter } from './explain-center'

@@ -1,4 +1,4 @@
-import type { Chart } from '~/domain/human-design/chart'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import { type BodygraphData, toBodygraphData } from '../bodygraph/bodygraph-data'
 
 /**

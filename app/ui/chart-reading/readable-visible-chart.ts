@@ -1,4 +1,4 @@
-import type { VisibleChart } from '~/domain/human-design/visible-chart'
+import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
 import { gatesOf } from '../bodygraph/channel-routes'
 import { type ReadableChart, toReadableChart } from './readable-chart'
 

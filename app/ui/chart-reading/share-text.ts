@@ -1,4 +1,4 @@
-import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
+import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import type { Language } from '~/locales/language'
 import { partPercentText } from '~/locales/numbers'
 import type { Translate } from '~/locales/translate'

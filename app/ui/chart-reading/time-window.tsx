@@ -1,7 +1,7 @@
-import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from '~/domain/human-design/codes'
+import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from '~/domain/human-design/terms/codes'
 import { partPercentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
-import { Alert } from '../alert'
+import { Alert } from '../states/alert'
 
 /** One thing the chart could say, and for which part of the time (0–1). */
 export type Possibility<C extends string> = { code: C; share: number }

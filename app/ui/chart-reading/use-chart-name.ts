@@ -1,4 +1,4 @@
-import { CENTERS } from '~/domain/human-design/codes'
+import { CENTERS } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import type { ReadableChart } from './readable-chart'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
-import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/places/wall-clock'
 
 const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
 

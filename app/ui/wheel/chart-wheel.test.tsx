@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import type { Language } from '~/locales/language'

@@ -1,5 +1,5 @@
-import type { Activation, Chart } from '~/domain/human-design/chart'
-import { type BodyCode, SIDES, type Side } from '~/domain/human-design/codes'
+import type { Activation, Chart } from '~/domain/human-design/chart/chart'
+import { type BodyCode, SIDES, type Side } from '~/domain/human-design/terms/codes'
 import type { Selection } from '../bodygraph/selection'
 import { AT, BODY_RADIUS, spread, type WheelPoint, wheelPoint } from './wheel-geometry'
 

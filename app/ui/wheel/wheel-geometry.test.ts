@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { bodyAt, stepOnWheel, wheelBodies } from './wheel-bodies'
 import { AT, BODY_RADIUS, CENTER, GATE_PLACES, gateStart, spokes, spread, wheelPoint } from './wheel-geometry'
 

@@ -1,4 +1,4 @@
-import { LINE_DEGREES, START_DEGREES, WHEEL, wheelPosition } from '~/domain/human-design/wheel'
+import { LINE_DEGREES, START_DEGREES, WHEEL, wheelPosition } from '~/domain/human-design/terms/wheel'
 
 /** The drawing's own space is a square of so many units. */
 export const WHEEL_SIZE = 640

@@ -1,4 +1,4 @@
-import { SIDES } from '~/domain/human-design/codes'
+import { SIDES } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { GLYPHS } from '../bodygraph/glyphs'
 import { usePlaceName } from './use-place-name'

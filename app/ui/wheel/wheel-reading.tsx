@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Chart } from '~/domain/human-design/chart'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import { ExplanationPanel } from '../chart-reading/explanation-panel'
 import type { Focus } from '../chart-reading/focus'
 import { toReadableChart } from '../chart-reading/readable-chart'

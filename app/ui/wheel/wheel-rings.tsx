@@ -1,5 +1,5 @@
 import { SIGNS } from '~/domain/human-design/elements/gate-place'
-import { LINE_DEGREES, LINES_IN_CIRCLE, START_DEGREES } from '~/domain/human-design/wheel'
+import { LINE_DEGREES, LINES_IN_CIRCLE, START_DEGREES } from '~/domain/human-design/terms/wheel'
 import type { GateState } from '../bodygraph/bodygraph-data'
 import { GATE_RADIUS as R } from '../bodygraph/geometry'
 import { AT, CENTER, GATE_DEGREES, GATE_PLACES, RING, spokes, wheelPoint } from './wheel-geometry'

@@ -1,4 +1,4 @@
-import { SIDES } from '~/domain/human-design/codes'
+import { SIDES } from '~/domain/human-design/terms/codes'
 import type { WheelBody } from './wheel-bodies'
 import { RING, wheelPoint } from './wheel-geometry'
 

@@ -1,12 +1,12 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import type { Chart } from '~/domain/human-design/chart'
-import { type ChartShow, fromShowWord, TOGGLES, toShowWord } from '~/domain/human-design/chart-show'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
-import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
+import type { Chart } from '~/domain/human-design/chart/chart'
+import { type ChartShow, fromShowWord, TOGGLES, toShowWord } from '~/domain/human-design/chart/chart-show'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
+import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartReading } from '../chart-reading/chart-reading'
 import { toReadableChart } from '../chart-reading/readable-chart'
-import { ToggleButton } from '../toggle-button'
+import { ToggleButton } from '../controls/toggle-button'
 
 type Props = {
   chart: Chart

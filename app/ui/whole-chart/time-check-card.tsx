@@ -1,10 +1,10 @@
 import { Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { TimeCheck, TimeSpan } from '~/domain/human-design/time-check'
+import type { TimeCheck, TimeSpan } from '~/domain/human-design/uncertainty/time-check'
 import { useT } from '~/locales/use-t'
-import { buttonLook } from '../button-look'
-import { Card } from '../card'
 import { TimeWindowNote } from '../chart-reading/time-window'
+import { buttonLook } from '../controls/button-look'
+import { Card } from '../layout/card'
 
 type Props = {
   check: TimeCheck

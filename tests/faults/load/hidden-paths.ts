@@ -7,7 +7,7 @@ const ASKED_EVERYWHERE = `
 .aws/credentials .aws/config .docker/config.json .kube/config .netrc .pgpass .my.cnf .wrangler .wrangler/state .wrangler/state/v3/d1 .cache/ .well-known/
 wrangler.toml wrangler.json wrangler.jsonc package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lockb tsconfig.json remix.config.ts
 remix.config.js vite.config.ts drizzle.config.ts drizzle/config.ts biome.json playwright.config.ts vitest.config.ts Dockerfile docker-compose.yml Makefile Procfile
-README.md README LICENSE CHANGELOG.md docs/ docs/security.md docs/runbook.md app/root.tsx app/entry.server.tsx app/routes/app.tsx app/platform/env.server.ts
+README.md README LICENSE CHANGELOG.md docs/ docs/security.md docs/runbook.md app/root.tsx app/entry.server.tsx app/routes/app.tsx app/platform/server/env.server.ts
 workers/site.ts workers/chart/wrangler.toml dist/ dist/site/site.js dist/chart/index.js build/ build/server/index.js build/server/site.js build/client/ build/client/assets/
 node_modules/ node_modules/react/package.json node_modules/.package-lock.json migrations/ migrations/0000.sql migrations/meta/_journal.json drizzle/ scripts/setup.mjs tests/ src/ src/index.ts
 site.js site.js.map index.js index.js.map main.js.map app.js.map sw.js.map manifest.js.map root.js.map assets/ assets/root.js assets/root.js.map assets/manifest.js assets/../wrangler.toml

@@ -16,7 +16,7 @@ export const NO_LOOP = "sessionStorage.removeItem('remix-manifest-version')"
 
 /**
  * The markup of a kept page, which says how old it is: in an attribute of its root, that the style sheet shows above the page
- * (app/ui/kept.css). Hydration leaves alone attributes that it does not know, and what stands last in the head.
+ * (app/ui/styles/kept.css). Hydration leaves alone attributes that it does not know, and what stands last in the head.
  */
 export function saysItIsKept(html: string, at: number, policy = ''): string {
   const { language } = lookOf(html)

@@ -2,7 +2,7 @@ const LIGHT = '--ground:#fbfaf7;--ink:#1d1b26;--muted:#56535f;--line:#e4e0d6;--a
 const DARK = '--ground:#12131a;--ink:#ecebf2;--muted:#b3b1c0;--line:#2a2c38;--accent:#9d9bf5'
 
 /**
- * The look of the page in place of one that cannot be had, by the values of app/ui/tokens.css. No `light-dark` here: this
+ * The look of the page in place of one that cannot be had, by the values of app/ui/styles/tokens.css. No `light-dark` here: this
  * text isn't compiled for older browsers.
  */
 export const OFFLINE_STYLE = `

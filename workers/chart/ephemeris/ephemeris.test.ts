@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BODIES } from '~/domain/human-design/codes'
+import { BODIES } from '~/domain/human-design/terms/codes'
 import { createEphemeris } from './ephemeris'
 import { EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS, END_MS, OutOfRangeError } from './range'
 import { openTables } from './table-file'

@@ -1,4 +1,4 @@
-import type { Longitudes } from '~/domain/human-design/chart'
+import type { Longitudes } from '~/domain/human-design/chart/chart'
 import { BentLight, SUN_RATE } from './bent-light'
 import type { DeltaT } from './delta-t'
 import { Motion, type Mover } from './motion'

@@ -1,4 +1,4 @@
-import { BODIES, type BodyCode } from '~/domain/human-design/codes'
+import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
 import type { BentLight, Planet } from './bent-light'
 import type { SeriesTables } from './table-file'
 

@@ -1,4 +1,4 @@
-import type { Longitudes } from '~/domain/human-design/chart'
+import type { Longitudes } from '~/domain/human-design/chart/chart'
 import { BentLight, type Planet } from './bent-light'
 import type { SeriesTables } from './table-file'
 

@@ -1,5 +1,5 @@
-import type { Cycle, CycleKind } from '~/domain/human-design/cycle.schema'
-import type { ReturnKind } from '~/domain/human-design/return.schema'
+import type { Cycle, CycleKind } from '~/domain/human-design/service/cycle.schema'
+import type { ReturnKind } from '~/domain/human-design/service/return.schema'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Mover } from '../ephemeris/motion'
 import { type Crossing, crossings, type Span } from './crossings'

@@ -1,5 +1,5 @@
-import { LUNAR_PHASES, type PhaseEvent, type SkyEvent } from '~/domain/human-design/sky-event.schema'
-import { placeOnWheel, START_DEGREES } from '~/domain/human-design/wheel'
+import { LUNAR_PHASES, type PhaseEvent, type SkyEvent } from '~/domain/human-design/service/sky-event.schema'
+import { placeOnWheel, START_DEGREES } from '~/domain/human-design/terms/wheel'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import { crossings, type Span } from './crossings'
 import { elongationPath, pathOf } from './path'

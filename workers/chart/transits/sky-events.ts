@@ -1,10 +1,10 @@
-import { BODIES, type BodyCode } from '~/domain/human-design/codes'
 import {
   SKY_EVENT_KINDS,
   type SkyEvent,
   type SkyEventKind,
   TURNING_BODIES,
-} from '~/domain/human-design/sky-event.schema'
+} from '~/domain/human-design/service/sky-event.schema'
+import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Span } from './crossings'
 import { ingresses } from './ingresses'

@@ -1,5 +1,5 @@
-import type { Station, TURNING_BODIES } from '~/domain/human-design/sky-event.schema'
-import { placeOnWheel } from '~/domain/human-design/wheel'
+import type { Station, TURNING_BODIES } from '~/domain/human-design/service/sky-event.schema'
+import { placeOnWheel } from '~/domain/human-design/terms/wheel'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Span } from './crossings'
 import { COVERED, pathOf } from './path'

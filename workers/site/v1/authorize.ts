@@ -1,10 +1,10 @@
 import { findApiToken, markApiTokenUsed } from '../../../app/data/accounts/api-tokens.server'
 import { hashToken } from '../../../app/data/accounts/token.server'
-import { apiQuota, isPremiumAt } from '../../../app/domain/membership/entitlements'
+import { apiQuota, isPremiumAt } from '../../../app/domain/membership/premium/entitlements'
 import type { ApiScope } from '../../../app/domain/public-api/api-scopes'
 import { tokenOfHeader } from '../../../app/domain/public-api/api-token'
-import type { Context } from '../../../app/platform/context.server'
-import { type Limit, type Metered, meter, waitOf } from '../../../app/platform/rate-limit.server'
+import type { Context } from '../../../app/platform/server/context.server'
+import { type Limit, type Metered, meter, waitOf } from '../../../app/platform/server/rate-limit.server'
 import { ProblemError } from './problem'
 
 const MINUTE_SECONDS = 60

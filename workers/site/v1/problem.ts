@@ -1,5 +1,5 @@
 import type { Context as RequestContext } from 'hono'
-import type { Refusal } from '../../../app/domain/human-design/chart-service.schema'
+import type { Refusal } from '../../../app/domain/human-design/service/chart-service.schema'
 import { API_PROBLEMS, type ApiProblem, type ApiProblemCode } from '../../../app/domain/public-api/api-problems'
 import { referenceWords } from '../../../app/platform/public-api/reference-words'
 import { toSentence } from './problem-texts'

@@ -1,5 +1,5 @@
-import { type Bodygraph, isCenterDefined } from '../bodygraph'
-import { CENTERS, type CenterCode } from '../codes'
+import { type Bodygraph, isCenterDefined } from '../chart/bodygraph'
+import { CENTERS, type CenterCode } from '../terms/codes'
 import { bearerOf } from './person'
 
 /** By whom a center is defined: by one or both alone, only by the two together, or not at all. */

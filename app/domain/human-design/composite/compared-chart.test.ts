@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_CHART } from '../example-chart'
-import { visibleChart } from '../visible-chart'
+import { EXAMPLE_CHART } from '../chart/example-chart'
+import { visibleChart } from '../chart/visible-chart'
 import { comparedChart } from './compared-chart'
 
 const { gates, profile } = EXAMPLE_CHART

@@ -1,5 +1,5 @@
 import type { ChartSight } from '../../membership/visibility'
-import type { VisibleChart } from '../visible-chart'
+import type { VisibleChart } from '../chart/visible-chart'
 import type { ComparedChart } from './composite'
 
 /**

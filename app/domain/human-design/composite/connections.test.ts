@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHANNELS } from '../channels'
+import { CHANNELS } from '../terms/channels'
 import { compositeChannels, countConnections } from './connections'
 
 /** What can be had of a channel with the gates x and y, and how two people with that meet in it. */

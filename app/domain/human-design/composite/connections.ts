@@ -1,5 +1,5 @@
-import { CHANNELS } from '../channels'
-import type { ChannelId } from '../codes'
+import { CHANNELS } from '../terms/channels'
+import type { ChannelId } from '../terms/codes'
 import type { Person } from './person'
 
 /** How two people meet in a channel. */

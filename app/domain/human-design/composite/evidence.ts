@@ -1,5 +1,5 @@
-import type { Bridge } from '../bridging'
-import type { CenterCode, ChannelId } from '../codes'
+import type { Bridge } from '../chart/bridging'
+import type { CenterCode, ChannelId } from '../terms/codes'
 import type { ConnectionTheme } from './center-shares'
 import type { LineRelation } from './line-harmony'
 import type { Bearer, Person } from './person'

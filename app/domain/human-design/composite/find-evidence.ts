@@ -1,4 +1,4 @@
-import type { CenterCode } from '../codes'
+import type { CenterCode } from '../terms/codes'
 import type { Composite } from './composite'
 import type { CompositeChannel } from './connections'
 import type { ConnectionEvidence, Evidence } from './evidence'

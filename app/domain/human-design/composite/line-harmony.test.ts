@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PROFILES } from '../codes'
+import { PROFILES } from '../terms/codes'
 import { linePairs } from './line-harmony'
 
 test.each([

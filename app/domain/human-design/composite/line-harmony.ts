@@ -1,5 +1,5 @@
-import type { ProfileCode } from '../codes'
-import { linesOfProfile } from '../profile'
+import type { ProfileCode } from '../terms/codes'
+import { linesOfProfile } from '../terms/profile'
 import type { Person } from './person'
 
 /** Harmonic lines are three apart: 1 and 4, 2 and 5, 3 and 6. */

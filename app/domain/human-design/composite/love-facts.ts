@@ -1,7 +1,7 @@
-import { bodygraphOf } from '../bodygraph'
-import { CHANNELS, type Channel } from '../channels'
-import { CENTERS, type CenterCode } from '../codes'
-import { linesOfProfile } from '../profile'
+import { bodygraphOf } from '../chart/bodygraph'
+import { CHANNELS, type Channel } from '../terms/channels'
+import { CENTERS, type CenterCode } from '../terms/codes'
+import { linesOfProfile } from '../terms/profile'
 import type { ComparedChart } from './composite'
 
 /** A set of centers, a bit each, in the order of `CENTERS`. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { TYPES } from '../codes'
-import { loveCompatibility } from '../love-compatibility'
+import { TYPES } from '../terms/codes'
 import { buildComposite, type ComparedChart } from './composite'
 import { evidenceKey } from './evidence'
+import { loveCompatibility } from './love-compatibility'
 import { type LoveMatch, loveMatch } from './love-match'
 import type { SubScoreCode } from './sub-scores'
 

@@ -1,6 +1,6 @@
-import type { TypeCode } from '../codes'
-import { loveCompatibility } from '../love-compatibility'
+import type { TypeCode } from '../terms/codes'
 import type { Composite } from './composite'
+import { loveCompatibility } from './love-compatibility'
 import { type RelationshipCode, relationshipLabel } from './relationship-label'
 import { overallScore, partPointsOf, partScore, pointsOf, type Score, type ScoreLine } from './score'
 import { scoreLines } from './score-rules'

@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel } from '../channels'
-import type { ChannelId } from '../codes'
+import { CHANNELS, type Channel } from '../terms/channels'
+import type { ChannelId } from '../terms/codes'
 import type { ConnectionTheme } from './center-shares'
 import type { Composite } from './composite'
 import type { ConnectionCode } from './connections'

@@ -1,4 +1,4 @@
-import { DEFAULT_LOVE_PERCENT } from '../love-compatibility'
+import { DEFAULT_LOVE_PERCENT } from './love-compatibility'
 
 /** The six parts of a love match; the names are the specification's. */
 export const SUB_SCORES = ['romantic', 'emotional', 'energetic', 'communication', 'intimacy', 'longTerm'] as const

@@ -1,4 +1,4 @@
-import { CHANNELS } from '../channels'
+import { CHANNELS } from '../terms/channels'
 import {
   AUTHORITIES,
   type AuthorityCode,
@@ -13,7 +13,7 @@ import {
   type ProfileCode,
   TYPES,
   type TypeCode,
-} from '../codes'
+} from '../terms/codes'
 
 type Codes = {
   gates: number

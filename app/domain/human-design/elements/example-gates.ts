@@ -1,5 +1,5 @@
-import { findChannel } from '../channels'
-import type { AuthorityCode, ChannelId, DefinitionCode, TypeCode } from '../codes'
+import { findChannel } from '../terms/channels'
+import type { AuthorityCode, ChannelId, DefinitionCode, TypeCode } from '../terms/codes'
 
 // The fewest channels that make one: a chart that shows by itself what the word means.
 

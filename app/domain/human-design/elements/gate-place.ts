@@ -1,4 +1,4 @@
-import { LINE_DEGREES, START_DEGREES, WHEEL, wheelPosition } from '../wheel'
+import { LINE_DEGREES, START_DEGREES, WHEEL, wheelPosition } from '../terms/wheel'
 
 /** Degrees of a gate: six lines. */
 const GATE_DEGREES = 6 * LINE_DEGREES

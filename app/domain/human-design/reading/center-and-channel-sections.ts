@@ -1,5 +1,5 @@
-import { channelOf } from '../channels'
-import { CENTERS, type CenterCode, type ChannelId, CIRCUITS, SIDES, type Side } from '../codes'
+import { channelOf } from '../terms/channels'
+import { CENTERS, type CenterCode, type ChannelId, CIRCUITS, SIDES, type Side } from '../terms/codes'
 import { byWeight, openCenters } from './core-sections'
 import {
   activationsIn,

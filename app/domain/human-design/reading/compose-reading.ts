@@ -1,5 +1,5 @@
-import type { ChannelId } from '../codes'
-import { CENTERS } from '../codes'
+import type { ChannelId } from '../terms/codes'
+import { CENTERS } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
 import { closingParagraphs } from './closing-section'
 import { authorityParagraphs, definitionParagraphs, profileParagraphs, typeParagraphs } from './core-sections'

@@ -1,9 +1,9 @@
-import { bodygraphOf } from '../bodygraph'
-import { MOTORS } from '../centers'
-import { type Channel, channelOf } from '../channels'
-import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../codes'
-import { BODIES, CENTERS } from '../codes'
-import { linesOfProfile } from '../profile'
+import { bodygraphOf } from '../chart/bodygraph'
+import { MOTORS } from '../terms/centers'
+import { type Channel, channelOf } from '../terms/channels'
+import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../terms/codes'
+import { BODIES, CENTERS } from '../terms/codes'
+import { linesOfProfile } from '../terms/profile'
 import {
   activationFact,
   activationsOf,

@@ -1,5 +1,5 @@
-import { channelOf } from '../channels'
-import { SIDES } from '../codes'
+import { channelOf } from '../terms/channels'
+import { SIDES } from '../terms/codes'
 import { describedChannels } from './center-and-channel-sections'
 import { activationFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type Draft, introOf, type Statement } from './sentence'

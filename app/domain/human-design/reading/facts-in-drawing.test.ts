@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CENTERS } from '../codes'
-import { EXAMPLE_CHART } from '../example-chart'
+import { EXAMPLE_CHART } from '../chart/example-chart'
+import { CENTERS } from '../terms/codes'
 import { factsInDrawing } from './facts-in-drawing'
 import type { ReadingFact } from './reading-fact'
 

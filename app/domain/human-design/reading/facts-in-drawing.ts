@@ -1,5 +1,5 @@
-import { channelOf } from '../channels'
-import { type AuthorityCode, CENTERS, type CenterCode, type ChannelId, type TypeCode } from '../codes'
+import { channelOf } from '../terms/channels'
+import { type AuthorityCode, CENTERS, type CenterCode, type ChannelId, type TypeCode } from '../terms/codes'
 import { activationsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 
 /** What of the bodygraph some facts are about, each in the order of the facts and once. */

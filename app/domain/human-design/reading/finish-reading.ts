@@ -1,4 +1,4 @@
-import { channelsOfGate } from '../channels'
+import { channelsOfGate } from '../terms/channels'
 import type { ReadingParagraph, ReadingSection } from './reading-section'
 import type { Draft, Sentence, StatementKey } from './sentence'
 

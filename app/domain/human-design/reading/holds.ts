@@ -1,8 +1,8 @@
-import { bodygraphOf } from '../bodygraph'
-import { joiningGates } from '../bridging'
-import { channelOf } from '../channels'
-import type { Stand } from '../chart-facts'
-import { SIDES } from '../codes'
+import { bodygraphOf } from '../chart/bodygraph'
+import { joiningGates } from '../chart/bridging'
+import type { Stand } from '../chart/chart-facts'
+import { channelOf } from '../terms/channels'
+import { SIDES } from '../terms/codes'
 import { raritiesOf } from './rarities'
 import { partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BirthDay } from '../birth-day'
-import { BODIES } from '../codes'
+import { BODIES } from '../terms/codes'
+import type { BirthDay } from '../uncertainty/birth-day'
 import { possibleCharts } from './possible-charts'
 
 /** Chart 15 of the reference (tests/fixtures): a Manifesting Generator 5/1 with 6-59, 20-34, 20-57 and 34-57. */

@@ -1,6 +1,6 @@
-import { MOTORS } from '../centers'
-import { channelOf } from '../channels'
-import { CENTERS, CIRCUITS, type ProfileCode } from '../codes'
+import { MOTORS } from '../terms/centers'
+import { channelOf } from '../terms/channels'
+import { CENTERS, CIRCUITS, type ProfileCode } from '../terms/codes'
 import { activationsOf, centerFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
 import type { RarityId, ReadingValues } from './sentence'
 

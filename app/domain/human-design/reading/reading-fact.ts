@@ -1,8 +1,8 @@
-import { bodygraphOf } from '../bodygraph'
-import { GATES_OF_CENTER } from '../centers'
-import { channelOf } from '../channels'
-import type { Chart, Cross } from '../chart'
-import type { ChartFacts, Stand } from '../chart-facts'
+import { bodygraphOf } from '../chart/bodygraph'
+import type { Chart, Cross } from '../chart/chart'
+import type { ChartFacts, Stand } from '../chart/chart-facts'
+import { GATES_OF_CENTER } from '../terms/centers'
+import { channelOf } from '../terms/channels'
 import {
   type AngleCode,
   type AuthorityCode,
@@ -15,7 +15,7 @@ import {
   SIDES,
   type Side,
   type TypeCode,
-} from '../codes'
+} from '../terms/codes'
 
 /** The part of a chart that the written reading is composed from; every `Chart` is one. */
 export type ReadableChart = ChartFacts & { activations: Record<Side, readonly Stand[]> }

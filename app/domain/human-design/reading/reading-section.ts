@@ -1,4 +1,4 @@
-import type { ChannelId } from '../codes'
+import type { ChannelId } from '../terms/codes'
 import type { ReadableChart } from './reading-fact'
 import type { AlternativeSubject, Sentence } from './sentence'
 

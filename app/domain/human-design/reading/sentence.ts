@@ -1,4 +1,4 @@
-import type { Cross } from '../chart'
+import type { Cross } from '../chart/chart'
 import type {
   AngleCode,
   AuthorityCode,
@@ -10,7 +10,7 @@ import type {
   QuarterCode,
   Side,
   TypeCode,
-} from '../codes'
+} from '../terms/codes'
 import type { ReadingFact } from './reading-fact'
 
 /** What a sentence names, as codes; `app/locales` has the words for them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisibleChart } from '../visible-chart'
+import type { VisibleChart } from '../chart/visible-chart'
 import { shortReading } from './short-reading'
 
 const keysOf = (...read: Parameters<typeof shortReading>) => shortReading(...read).map(({ key }) => key)

@@ -1,5 +1,5 @@
-import type { UncertainTerms } from '../uncertain-terms'
-import type { VisibleChart } from '../visible-chart'
+import type { VisibleChart } from '../chart/visible-chart'
+import type { UncertainTerms } from '../uncertainty/uncertain-terms'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
 import { channelFact, type ReadingFact } from './reading-fact'
 import type { RarityId, Sentence } from './sentence'

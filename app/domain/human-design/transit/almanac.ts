@@ -1,4 +1,4 @@
-import { BODIES } from '../codes'
+import { BODIES } from '../terms/codes'
 import type { SkyMonth, TimeSpan } from './sky-month'
 import type { Standing } from './standing'
 

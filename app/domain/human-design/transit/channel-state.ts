@@ -1,4 +1,4 @@
-import type { Channel } from '../channels'
+import type { Channel } from '../terms/channels'
 
 /**
  * What a channel is for a chart under a sky. `natal`: both gates are the chart's; `completed`: one is, the sky has the other;

@@ -1,6 +1,6 @@
-import { GATES_OF_CENTER } from '../centers'
-import type { Chart } from '../chart'
-import { type BodyCode, CENTERS, type CenterCode, type ChannelId } from '../codes'
+import type { Chart } from '../chart/chart'
+import { GATES_OF_CENTER } from '../terms/centers'
+import { type BodyCode, CENTERS, type CenterCode, type ChannelId } from '../terms/codes'
 import type { AgainstChart } from './against-chart'
 import { bodiesIn, type Standing } from './standing'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { centerStates } from '../centers'
-import { definedChannels } from '../channels'
-import { BODIES, type BodyCode, TYPES, type TypeCode } from '../codes'
+import { centerStates } from '../terms/centers'
+import { definedChannels } from '../terms/channels'
+import { BODIES, type BodyCode, TYPES, type TypeCode } from '../terms/codes'
 import { mostConditioned } from './conditioned-center'
 import { dailyGuidance, type GuidanceDay } from './daily-guidance'
 

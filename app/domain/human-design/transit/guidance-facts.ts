@@ -1,4 +1,5 @@
-import { CHANNELS } from '../channels'
+import { LUNAR_PHASES, type LunarPhase } from '../service/sky-event.schema'
+import { CHANNELS } from '../terms/channels'
 import {
   AUTHORITIES,
   type AuthorityCode,
@@ -7,10 +8,9 @@ import {
   type ChannelId,
   TYPES,
   type TypeCode,
-} from '../codes'
-import { LUNAR_PHASES, type LunarPhase } from '../sky-event.schema'
-import { NOT_SELF_THEMES, type NotSelfCode, STRATEGIES, type StrategyCode } from '../strategy'
-import { WHEEL } from '../wheel'
+} from '../terms/codes'
+import { NOT_SELF_THEMES, type NotSelfCode, STRATEGIES, type StrategyCode } from '../terms/strategy'
+import { WHEEL } from '../terms/wheel'
 
 /**
  * What a sentence of the daily guidance says. Each id has its texts in every language; some say the same in several ways, of

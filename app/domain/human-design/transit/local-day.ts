@@ -1,4 +1,4 @@
-import { instantOfWallClock, wallClockAt } from '../../community/wall-clock'
+import { instantOfWallClock, wallClockAt } from '../../community/places/wall-clock'
 
 const DAY_MILLISECONDS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Ingress } from '../sky-event.schema'
+import type { Ingress } from '../service/sky-event.schema'
 import { lunarMonth } from './lunar-month'
 
 const enters = (gate: number, at: string): Ingress => {

@@ -1,6 +1,6 @@
-import { channelsOfGate } from '../channels'
-import type { ChannelId } from '../codes'
-import type { Ingress } from '../sky-event.schema'
+import type { Ingress } from '../service/sky-event.schema'
+import { channelsOfGate } from '../terms/channels'
+import type { ChannelId } from '../terms/codes'
 
 /** A while that the Moon spends in a gate that has to do with a chart. ISO instants in UTC. */
 export type MoonVisit = {

@@ -1,4 +1,4 @@
-import type { BodyCode, TypeCode } from '../codes'
+import type { BodyCode, TypeCode } from '../terms/codes'
 import { type AgainstChart, againstChart } from './against-chart'
 import { mostConditioned } from './conditioned-center'
 import type { GuidanceDay, GuidedMember } from './daily-guidance'

@@ -1,4 +1,4 @@
-import type { Ingress } from '../sky-event.schema'
+import type { Ingress } from '../service/sky-event.schema'
 import type { Standing } from './standing'
 
 /** A stretch of time through which nothing changes its gate (or line, where those are told). ISO instants in UTC. */

@@ -1,5 +1,5 @@
-import { BODIES } from '../codes'
-import type { Ingress } from '../sky-event.schema'
+import type { Ingress } from '../service/sky-event.schema'
+import { BODIES } from '../terms/codes'
 import { COVERED_SKY } from './covered-sky'
 import type { Standing } from './standing'
 

@@ -1,5 +1,5 @@
-import type { Activation } from '../chart'
-import { BODIES, type BodyCode } from '../codes'
+import type { Activation } from '../chart/chart'
+import { BODIES, type BodyCode } from '../terms/codes'
 
 /** A body of the sky and where on the wheel it stands. */
 export type Standing = Pick<Activation, 'body' | 'gate' | 'line'>

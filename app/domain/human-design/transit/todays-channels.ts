@@ -1,5 +1,5 @@
-import type { BodyCode } from '../codes'
-import type { CompletedChannel } from '../completed-channels'
+import type { CompletedChannel } from '../chart/completed-channels'
+import type { BodyCode } from '../terms/codes'
 
 /** Bodies that stay in a gate for weeks to years: what they do is news on the day that they change. */
 const LONG_STAYING: readonly BodyCode[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BODIES, type BodyCode } from '../codes'
+import { BODIES, type BodyCode } from '../terms/codes'
 import { byMeetings, todaysMeetings } from './todays-meetings'
 
 /** Bodies in these gates, all in line 3; the others nowhere. */

@@ -1,5 +1,5 @@
-import { CHANNELS } from '../channels'
-import { BODIES, type BodyCode, type ChannelId } from '../codes'
+import { CHANNELS } from '../terms/channels'
+import { BODIES, type BodyCode, type ChannelId } from '../terms/codes'
 import { bodiesIn, type Standing } from './standing'
 
 /**

@@ -1,4 +1,4 @@
-import { BODIES, type BodyCode, type CenterCode, type ChannelId } from '../codes'
+import { BODIES, type BodyCode, type CenterCode, type ChannelId } from '../terms/codes'
 import { againstChart } from './against-chart'
 import type { SkyFrame } from './sky-frames'
 

@@ -1,7 +1,7 @@
-import { CHANNELS } from '../../human-design/channels'
 import { CONNECTIONS, connectionOf } from '../../human-design/composite/connections'
-import { PENTA_CHANNELS } from '../../human-design/penta'
-import { WHEEL } from '../../human-design/wheel'
+import { PENTA_CHANNELS } from '../../human-design/composite/penta'
+import { CHANNELS } from '../../human-design/terms/channels'
+import { WHEEL } from '../../human-design/terms/wheel'
 import { pick } from '../random'
 import { ask, channelTerm, gateTerm, type Maker, type Term } from './question'
 

@@ -1,6 +1,6 @@
-import { GATES_OF_CENTER, MOTORS } from '../../human-design/centers'
-import { CHANNELS, type Channel } from '../../human-design/channels'
-import { CENTER_STATES, CENTERS, type CenterCode } from '../../human-design/codes'
+import { GATES_OF_CENTER, MOTORS } from '../../human-design/terms/centers'
+import { CHANNELS, type Channel } from '../../human-design/terms/channels'
+import { CENTER_STATES, CENTERS, type CenterCode } from '../../human-design/terms/codes'
 import { pick } from '../random'
 import { ask, centerTerm, channelTerm, countTerm, gateTerm, type Maker, type Term } from './question'
 

@@ -1,4 +1,4 @@
-import type { CenterCode } from '../../human-design/codes'
+import type { CenterCode } from '../../human-design/terms/codes'
 import type { LearnerChart } from '../learner-chart'
 import { type Random, shuffle } from '../random'
 

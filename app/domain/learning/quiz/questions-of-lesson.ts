@@ -1,4 +1,4 @@
-import { CENTERS, type CenterCode } from '../../human-design/codes'
+import { CENTERS, type CenterCode } from '../../human-design/terms/codes'
 import type { LessonId } from '../lessons'
 import { BETWEEN_QUESTIONS } from './between-questions'
 import { CENTER_QUESTIONS } from './center-questions'

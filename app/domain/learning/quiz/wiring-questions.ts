@@ -1,8 +1,8 @@
-import { CHANNELS, type Channel, channelsOfGate, definedChannels } from '../../human-design/channels'
-import { ANGLES, BODIES, CENTERS, CIRCUITS, DEFINITIONS, PROFILES, TYPES } from '../../human-design/codes'
-import { connectedComponents, definitionOf } from '../../human-design/definition'
-import { angleOf, linesOfProfile } from '../../human-design/profile'
-import { WHEEL } from '../../human-design/wheel'
+import { CHANNELS, type Channel, channelsOfGate, definedChannels } from '../../human-design/terms/channels'
+import { ANGLES, BODIES, CENTERS, CIRCUITS, DEFINITIONS, PROFILES, TYPES } from '../../human-design/terms/codes'
+import { connectedComponents, definitionOf } from '../../human-design/terms/definition'
+import { angleOf, linesOfProfile } from '../../human-design/terms/profile'
+import { WHEEL } from '../../human-design/terms/wheel'
 import { pick } from '../random'
 import { ask, channelTerm, countTerm, gateTerm, lineTerm, type Maker, type Term } from './question'
 

@@ -1,5 +1,5 @@
 import type { findAddressLink } from '~/data/accounts/email-addresses.server'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { judgeLink } from '../link-state'
 import type { ConfirmPage } from './confirm-page'
 

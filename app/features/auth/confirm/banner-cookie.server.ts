@@ -1,4 +1,4 @@
-import { cookieName, readCookie, writeCookie } from '~/platform/cookies.server'
+import { cookieName, readCookie, writeCookie } from '~/platform/server/cookies.server'
 
 const nameFor = (request: Request) => cookieName('confirm_later', request)
 

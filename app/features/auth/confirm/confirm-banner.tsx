@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import { CloseIcon } from '~/ui/icons'
 import { LATER } from './later'
 import type { ConfirmBannerData } from './load-banner.server'

@@ -1,6 +1,6 @@
 import { findLatestMail, type Mail } from '~/data/mails.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { isPutOff } from './banner-cookie.server'
 
 /** How long a mail may wait before it counts as late: the first attempt begins right after it was written. */

@@ -1,6 +1,6 @@
 import { findAddressLink } from '~/data/accounts/email-addresses.server'
-import { accountTokenField } from '~/domain/membership/account-token.schema'
-import type { Context } from '~/platform/context.server'
+import { accountTokenField } from '~/domain/membership/account/account-token.schema'
+import type { Context } from '~/platform/server/context.server'
 import { judgeAddressLink } from './address-link.server'
 import { type ConfirmPage, RESEND_PARAMETER, RESEND_RESULTS } from './confirm-page'
 import { awaitedEmail } from './who-awaits.server'

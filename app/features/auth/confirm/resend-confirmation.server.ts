@@ -1,8 +1,8 @@
 import { sendConfirmation } from '~/platform/account/send-confirmation.server'
 import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
-import type { Context } from '~/platform/context.server'
-import { logEvent } from '~/platform/log.server'
-import { spend } from '~/platform/rate-limit.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent } from '~/platform/server/log.server'
+import { spend } from '~/platform/server/rate-limit.server'
 import type { ResendResult } from './confirm-page'
 import { whoAwaits } from './who-awaits.server'
 

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/controls/button'
 import type { ResendAnswer, ResendResult } from './confirm-page'
 
 const WORDS = {

@@ -1,8 +1,8 @@
 import { findMemberForSignIn } from '~/data/members/members.server'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Addressee } from '~/platform/account/send-confirmation.server'
-import type { Context } from '~/platform/context.server'
+import type { Context } from '~/platform/server/context.server'
 
 /** The address that waits to be confirmed on this browser: of the member who is signed in, or who just tried to be; else null. */
 export async function awaitedEmail(context: Context, request: Request): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { findMemberForSignIn } from '~/data/members/members.server'
-import { toAccountKey } from '~/domain/membership/account-key'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
-import type { Context } from '~/platform/context.server'
-import { logEvent } from '~/platform/log.server'
-import { spend } from '~/platform/rate-limit.server'
-import { unlessBroken } from '~/platform/refusal.server'
+import type { Context } from '~/platform/server/context.server'
+import { logEvent } from '~/platform/server/log.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
 
 const HOUR_SECONDS = 3600
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENDED_ACCESS } from '~/domain/membership/access'
-import { accountTokenField } from '~/domain/membership/account-token.schema'
-import { createNotice } from '~/platform/notice.server'
+import { accountTokenField } from '~/domain/membership/account/account-token.schema'
+import { createNotice } from '~/platform/server/notice.server'
 
 const TEN_MINUTES_SECONDS = 600
 

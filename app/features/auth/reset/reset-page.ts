@@ -1,5 +1,5 @@
 import type { EndedAccess } from '~/domain/membership/access'
-import type { Refusal } from '~/platform/use-form-problems'
+import type { Refusal } from '~/platform/forms/use-form-problems'
 import type { EndedLink } from '../link-state'
 
 /** What the page for a new password shows: the form and whose password it sets, what is wrong with the link, or that it is done. */

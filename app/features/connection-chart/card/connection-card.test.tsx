@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { CENTERS, type CenterState } from '~/domain/human-design/codes'
+import { CENTERS, type CenterState } from '~/domain/human-design/terms/codes'
 import { CARD_HEIGHT } from '~/ui/card-drawing/card-paper'
 import { ConnectionCard } from './connection-card'
 

@@ -3,10 +3,10 @@ import {
   type CommentPolicy,
   POST_VISIBILITIES,
   type PostVisibility,
-} from '~/domain/community/post-settings'
+} from '~/domain/community/posts/post-settings'
 import { useT } from '~/locales/use-t'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { Select } from '~/ui/controls/text-input'
 
 type Circles = { visibility: PostVisibility; comments: CommentPolicy }
 

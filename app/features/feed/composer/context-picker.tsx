@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { CHANNELS } from '~/domain/human-design/channels'
+import { CHANNELS } from '~/domain/human-design/terms/channels'
 import { searchText } from '~/domain/text/search-text'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { Combobox, type ComboboxOption } from '~/ui/combobox'
-import { Field } from '~/ui/field'
+import { Button } from '~/ui/controls/button'
+import { Combobox, type ComboboxOption } from '~/ui/controls/combobox'
+import { Field } from '~/ui/controls/field'
 import { SunIcon } from '~/ui/icons'
 
 type Props = { onPick: (context: string) => void; onClose: () => void }

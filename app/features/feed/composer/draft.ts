@@ -1,7 +1,7 @@
 import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
-import type { CommentPolicy, PostVisibility } from '~/domain/community/post-settings'
-import { readTags } from '~/domain/community/tags'
-import type { ChannelId } from '~/domain/human-design/codes'
+import type { CommentPolicy, PostVisibility } from '~/domain/community/posts/post-settings'
+import { readTags } from '~/domain/community/posts/tags'
+import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { readPlainText } from '~/domain/text/plain-text'
 
 /** A post that is being written, pictures apart. */

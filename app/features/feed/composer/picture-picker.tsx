@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { POST_IMAGE_MAX_BYTES } from '~/domain/community/limits'
 import { useT } from '~/locales/use-t'
-import { shrinkPicture } from '~/platform/shrink-picture'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
+import { shrinkPicture } from '~/platform/pictures/shrink-picture'
+import { Button } from '~/ui/controls/button'
+import { Checkbox } from '~/ui/controls/checkbox'
+import { CONTROL } from '~/ui/controls/text-input'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
-import { CONTROL } from '~/ui/text-input'
 import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture } from './picked-picture'
 
 type Props = {

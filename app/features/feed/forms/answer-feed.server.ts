@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { z } from 'zod'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
-import type { Context } from '~/platform/context.server'
-import { parseForm, typedValues } from '~/platform/forms.server'
-import { findMember } from '~/platform/guards.server'
-import { isDocumentRequest } from '~/platform/http.server'
-import { unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
+import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
+import { parseForm, typedValues } from '~/platform/forms/forms.server'
+import type { Context } from '~/platform/server/context.server'
+import { findMember } from '~/platform/server/guards.server'
+import { isDocumentRequest } from '~/platform/server/http.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import {
   type CommentAnswer,
   type FeedError,

@@ -9,13 +9,13 @@ import {
   restorePost,
   updatePost,
 } from '~/data/posts/posts.server'
-import type { HdContext } from '~/domain/community/hd-context'
 import { LIKES_AN_HOUR, POSTS_AN_HOUR, UNDO_HOURS } from '~/domain/community/limits'
-import type { WantedContext } from '~/domain/community/wanted-context'
-import type { Context } from '~/platform/context.server'
+import type { HdContext } from '~/domain/community/posts/hd-context'
+import type { WantedContext } from '~/domain/community/posts/wanted-context'
+import { currentSky } from '~/platform/chart/sky.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { announceChange } from '~/platform/notifications/announce-change.server'
-import { currentSky } from '~/platform/sky.server'
+import type { Context } from '~/platform/server/context.server'
 import { type LikeAnswer, type PostAnswer, refused } from '../feed-answers'
 import { type FeedViewer, toFeedPost, toReader } from '../feed-viewer.server'
 import type { NewPostForm, PostEditForm } from './feed.schema'

@@ -6,7 +6,7 @@ import {
   postContentField,
   tagsField,
   visibilityField,
-} from '~/domain/community/post-fields.schema'
+} from '~/domain/community/posts/post-fields.schema'
 
 /** Chosen by the page that writes, so that what is sent twice is one. */
 const newId = z.uuid('idInvalid')

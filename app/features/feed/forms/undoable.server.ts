@@ -1,7 +1,7 @@
 import { isCommentUndoable } from '~/data/posts/comments.server'
 import { isPostUndoable } from '~/data/posts/posts.server'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { Undoable } from '../feed-page'
 import { undoEnd } from './change-posts.server'
 

@@ -1,8 +1,8 @@
-import { firstHoursEnd, firstHoursProblem } from '~/domain/community/first-hours'
-import { whyMayNotAct } from '~/domain/community/may-act'
-import type { Context } from '~/platform/context.server'
-import { spendFirstHours } from '~/platform/first-hours.server'
-import { spend } from '~/platform/rate-limit.server'
+import { firstHoursEnd, firstHoursProblem } from '~/domain/community/moderation/first-hours'
+import { whyMayNotAct } from '~/domain/community/moderation/may-act'
+import type { Context } from '~/platform/server/context.server'
+import { spendFirstHours } from '~/platform/server/first-hours.server'
+import { spend } from '~/platform/server/rate-limit.server'
 import { type Refused, refused } from '../feed-answers'
 import type { FeedViewer } from '../feed-viewer.server'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { focusableUp, focusFirst } from '~/ui/focus-back'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '~/ui/icons'
+import { focusableUp, focusFirst } from '~/ui/overlays/focus-back'
 import type { ShownImage } from '../feed'
 
 type Props = { images: ShownImage[]; at: number; onClose: () => void }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
 import type { ShownImage } from '../feed'
 
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('./lightbox')).Lightbox }))

@@ -1,7 +1,7 @@
 import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { BlockIcon, EditIcon, LinkIcon, line, MoreIcon } from '~/ui/icons'
-import { Menu, type MenuItem } from '~/ui/menu'
+import { Menu, type MenuItem } from '~/ui/overlays/menu'
 
 const BinIcon = /* @__PURE__ */ line('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v6m3-6v6')
 const FlagIcon = /* @__PURE__ */ line('M5 21V4h13l-2.5 4.5L18 13H5')

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { headTags, type PageHead } from '~/ui/page-head'
+import { headTags, type PageHead } from '~/ui/layout/page-head'
 
 /** What the head of a post's page says. */
 export type PostHead = PageHead & { openGraph: { author: string; publishedAt: string } | null }

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { MessageIcon } from '~/ui/icons'
 import type { Author, FeedPost, Page, ShownComment } from '../feed'
 import type { ShownNotice, Undoable } from '../feed-page'

@@ -1,7 +1,7 @@
 import { linkify } from '~/domain/text/linkify'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/way'
+import { Way } from '~/ui/layout/way'
 
 type Props = {
   text: string

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
-import { buttonLook } from '~/ui/button-look'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { buttonLook } from '~/ui/controls/button-look'
+import { EmptyState } from '~/ui/states/empty-state'
 import { EDITING_PATH, type EditedInsight, type EditedPage, editingPath } from './editing'
 
 /** All texts there are, drafts among them, each the way to its form. */

@@ -1,6 +1,6 @@
-import type { InsightCategory } from '~/domain/community/insight-categories'
-import type { TypeCode } from '~/domain/human-design/codes'
-import type { FormAnswer } from '~/platform/form-answer'
+import type { InsightCategory } from '~/domain/community/insights/insight-categories'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
+import type { FormAnswer } from '~/platform/forms/form-answer'
 
 export const EDITING_PATH = '/moderation/insights'
 export const EDITING_LANGUAGES = ['en', 'ru'] as const

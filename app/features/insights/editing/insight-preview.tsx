@@ -1,7 +1,7 @@
-import { toCategory } from '~/domain/community/insight-categories'
+import { toCategory } from '~/domain/community/insights/insight-categories'
 import { firstSentence } from '~/domain/text/first-sentence'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import { InsightMarks } from '../insight-card'
 import type { EditingLanguage } from './editing'
 

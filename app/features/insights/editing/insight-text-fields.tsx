@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
-import { Field } from '~/ui/field'
-import { TextArea, TextInput } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { TextArea, TextInput } from '~/ui/controls/text-input'
+import { Card } from '~/ui/layout/card'
 import type { EditingLanguage } from './editing'
 
 type Props = {

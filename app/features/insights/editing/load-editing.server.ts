@@ -1,10 +1,10 @@
 import { findInsightRows, listAllInsights } from '~/data/insights/insight-editing.server'
-import { INSIGHT_CATEGORIES, toCategory } from '~/domain/community/insight-categories'
-import { DEFAULT_INSIGHT_COLOR } from '~/domain/community/insight-fields.schema'
-import { cutPage, parseCursor } from '~/domain/community/list-cursor'
-import type { Context } from '~/platform/context.server'
-import { notFound } from '~/platform/http.server'
-import { languageOf } from '~/platform/i18n.server'
+import { INSIGHT_CATEGORIES, toCategory } from '~/domain/community/insights/insight-categories'
+import { DEFAULT_INSIGHT_COLOR } from '~/domain/community/insights/insight-fields.schema'
+import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf } from '~/platform/server/i18n.server'
 import type { EditedPage, InsightFormData } from './editing'
 
 const A_PAGE = 30

@@ -1,8 +1,8 @@
 import { formatOffset } from '~/domain/birth/format-offset'
 import { useT } from '~/locales/use-t'
-import { Field } from '~/ui/field'
-import { RadioGroup } from '~/ui/radio-group'
-import { TextInput } from '~/ui/text-input'
+import { Field } from '~/ui/controls/field'
+import { RadioGroup } from '~/ui/controls/radio-group'
+import { TextInput } from '~/ui/controls/text-input'
 import type { AskedTime } from './birth-time'
 
 type Props = { name: 'at' | 'one' | 'other'; label: string; asked: AskedTime; hint?: string; value?: string }

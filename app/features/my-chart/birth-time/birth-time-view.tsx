@@ -1,13 +1,13 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
-import { EmptyState } from '~/ui/empty-state'
-import { FormAlert } from '~/ui/form-alert'
+import { Button } from '~/ui/controls/button'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, ClockIcon, EditIcon, LockIcon, WarningIcon } from '~/ui/icons'
-import { TabLinks } from '~/ui/tab-links'
+import { Card } from '~/ui/layout/card'
+import { TabLinks } from '~/ui/layout/tab-links'
+import { Alert } from '~/ui/states/alert'
+import { EmptyState } from '~/ui/states/empty-state'
+import { FormAlert } from '~/ui/states/form-alert'
 import {
   BIRTH_TIME,
   type BirthTimeAnswer,

@@ -1,6 +1,6 @@
 import { instantsOf } from '~/domain/birth/day-clock'
 import { useT } from '~/locales/use-t'
-import { TYPE_COLOR } from '~/ui/type-badge'
+import { TYPE_COLOR } from '~/ui/members/type-badge'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { DayMap, Track } from './birth-time'
 import { momentText } from './clock-words'

@@ -3,16 +3,22 @@ import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { toTime } from '~/domain/birth/birth-form.schema'
 import { instantsOf } from '~/domain/birth/day-clock'
 import { formatOffset } from '~/domain/birth/format-offset'
-import type { BirthDay } from '~/domain/human-design/birth-day'
-import { CENTERS } from '~/domain/human-design/codes'
-import { differencesOf, factsOf, saidOf } from '~/domain/human-design/day-facts'
-import { type DayState, stateAt } from '~/domain/human-design/day-states'
-import { type HeldFact, type HeldSpan, heldFacts, minutesOf, windowAround } from '~/domain/human-design/held-spans'
+import {
+  type HeldFact,
+  type HeldSpan,
+  heldFacts,
+  minutesOf,
+  windowAround,
+} from '~/domain/human-design/chart/held-spans'
+import { CENTERS } from '~/domain/human-design/terms/codes'
+import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
+import { differencesOf, factsOf, saidOf } from '~/domain/human-design/uncertainty/day-facts'
+import { type DayState, stateAt } from '~/domain/human-design/uncertainty/day-states'
 import type { Language } from '~/locales/language'
-import { requestBirthDay } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
-import { languageOf, translator } from '~/platform/i18n.server'
-import type { Viewer } from '~/platform/session.server'
+import { requestBirthDay } from '~/platform/chart/chart.server'
+import type { Context } from '~/platform/server/context.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { gateStates } from '~/ui/bodygraph/bodygraph-data'
 import { toBirthInput } from '../birth-input'
 import { toOwnBirthFacts } from '../own-birth.server'

@@ -1,12 +1,12 @@
-import type { BirthDay } from '~/domain/human-design/birth-day'
-import { type DayFact, factsOf } from '~/domain/human-design/day-facts'
-import { type DayState, statesOf } from '~/domain/human-design/day-states'
-import type { HeldSpan } from '~/domain/human-design/held-spans'
+import type { HeldSpan } from '~/domain/human-design/chart/held-spans'
+import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
+import { type DayFact, factsOf } from '~/domain/human-design/uncertainty/day-facts'
+import { type DayState, statesOf } from '~/domain/human-design/uncertainty/day-states'
 import { crossName } from '~/locales/cross-name'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { translator } from '~/platform/i18n.server'
+import { translator } from '~/platform/server/i18n.server'
 import { momentText } from './clock-words'
 
 /** A birth day with all its charts, and the words for them in a language. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Card } from '~/ui/card'
 import { CheckIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { BIRTH_TIME, type FactInWords, GROUPS, type Grouped, type Report, type Within } from './birth-time'
 
 /** What of the chart holds whatever the minute was, and what may be otherwise, with the times of each alternative. */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { buttonLook } from '~/ui/button-look'
-import { RadioGroup } from '~/ui/radio-group'
+import { Button } from '~/ui/controls/button'
+import { buttonLook } from '~/ui/controls/button-look'
+import { RadioGroup } from '~/ui/controls/radio-group'
 import { BIRTH_TIME, type BirthTimeAnswer, type ChosenTime } from './birth-time'
 
 type Props = {

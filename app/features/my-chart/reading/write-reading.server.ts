@@ -1,13 +1,13 @@
-import type { Chart } from '~/domain/human-design/chart'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import { composeReading } from '~/domain/human-design/reading/compose-reading'
 import { factsInDrawing } from '~/domain/human-design/reading/facts-in-drawing'
 import { possibleCharts } from '~/domain/human-design/reading/possible-charts'
 import type { Language } from '~/locales/language'
 import { sayFacts } from '~/locales/say-facts'
 import { sayReading } from '~/locales/say-reading'
-import { translator } from '~/platform/i18n.server'
-import type { DayInQuestion } from '~/platform/time-check.server'
-import { readingWords } from '~/platform/written-reading.server'
+import type { DayInQuestion } from '~/platform/chart/time-check.server'
+import { readingWords } from '~/platform/chart/written-reading.server'
+import { translator } from '~/platform/server/i18n.server'
 import type { OwnReading } from './own-reading'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BirthDay } from '~/domain/human-design/birth-day'
-import { chartFacts, type Stand } from '~/domain/human-design/chart-facts'
-import { SIDES, type Side } from '~/domain/human-design/codes'
-import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { chartFacts, type Stand } from '~/domain/human-design/chart/chart-facts'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
+import { SIDES, type Side } from '~/domain/human-design/terms/codes'
+import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
 import { writeReading } from './write-reading.server'
 
 type Stands = Record<Side, readonly Stand[]>

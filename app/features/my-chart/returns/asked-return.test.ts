@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RETURN_KINDS } from '~/domain/human-design/return.schema'
+import { RETURN_KINDS } from '~/domain/human-design/service/return.schema'
 import { readReturn, returnPath } from './asked-return'
 
 const read = (query: string) => readReturn(new URLSearchParams(query))

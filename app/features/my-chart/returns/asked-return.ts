@@ -1,4 +1,4 @@
-import { RETURN_KINDS, type ReturnPass, returnPassSchema } from '~/domain/human-design/return.schema'
+import { RETURN_KINDS, type ReturnPass, returnPassSchema } from '~/domain/human-design/service/return.schema'
 
 /** Which return an address asks for: none, or one that there may be; `isWrong` where it asks for what can't be one. */
 export type AskedReturn = { chosen: ReturnPass | null; isWrong: boolean }

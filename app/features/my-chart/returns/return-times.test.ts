@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Return } from '~/domain/human-design/return.schema'
+import type { Return } from '~/domain/human-design/service/return.schema'
 import { ageAtReturn, daysUntil, nextPassOf, stateOf } from './return-times'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)

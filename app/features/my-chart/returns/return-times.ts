@@ -1,5 +1,5 @@
 import { localDay } from '~/domain/calendar/local-day'
-import type { Return } from '~/domain/human-design/return.schema'
+import type { Return } from '~/domain/human-design/service/return.schema'
 
 const DAY = 86_400_000
 /** The tropical year, in ms. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/states/alert'
 import { ChosenReturnView } from './chosen-return'
 import type { ListedReturn, ReturnsPage } from './returns'
 

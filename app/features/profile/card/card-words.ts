@@ -1,4 +1,4 @@
-import type { TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import type { CardLine } from '~/ui/card-drawing/card-lines'

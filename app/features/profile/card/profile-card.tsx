@@ -11,7 +11,7 @@ import {
   WIDE_SHEET,
 } from '~/ui/card-drawing/card-paper'
 import { CARD_SIZES, type CardSize } from '~/ui/card-drawing/card-sizes'
-import { initialsOf } from '~/ui/initials'
+import { initialsOf } from '~/ui/members/initials'
 import { type CardProps, factLines, nameLines, shownName } from './card-words'
 
 /** A profile as a picture to pass on: the name, the core of the chart and the bodygraph, on paper. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findProfile } from '~/data/members/profiles.server'
 import { sightOf } from '~/domain/membership/visibility'
-import type { Context } from '~/platform/context.server'
-import type { Viewer } from '~/platform/session.server'
+import type { Context } from '~/platform/server/context.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
 
 /** What a member may pass on of their profile. */

@@ -1,5 +1,5 @@
-import { Avatar } from '~/ui/avatar'
 import { CalendarIcon, ChartIcon, ChevronRightIcon, SearchIcon, SettingsIcon, SparkIcon } from '~/ui/icons'
+import { Avatar } from '~/ui/members/avatar'
 import type { Command, Group } from './command'
 
 const ICONS: Record<Exclude<Group, 'people'>, typeof SearchIcon> = {

@@ -1,7 +1,7 @@
-import type { FoundName } from '~/domain/community/found-name'
+import type { FoundName } from '~/domain/community/search/found-name'
 import type { Status } from '~/domain/messaging/hub-frames.schema'
 import type { Language } from '~/locales/language'
-import type { Theme } from '~/platform/root-data'
+import type { Theme } from '~/platform/client/root-data'
 import { latinWords } from './latin-words'
 
 /** Kinds of what the palette offers, in the order they stand where nothing fits better. */

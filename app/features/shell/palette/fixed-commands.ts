@@ -1,10 +1,10 @@
 import { allElements, type ElementKind, elementPath } from '~/domain/human-design/elements/element'
-import { synonymsOf } from '~/domain/human-design/synonyms'
+import { synonymsOf } from '~/domain/human-design/terms/synonyms'
 import { wordsOf } from '~/locales/dictionaries'
 import { elementName } from '~/locales/element-name'
 import { LANGUAGES, type Language } from '~/locales/language'
 import { type Namespace, type Translate, translate } from '~/locales/translate'
-import type { RootData } from '~/platform/root-data'
+import type { RootData } from '~/platform/client/root-data'
 import { type Command, type Group, toCommand } from './command'
 import { MODERATION, OFFERS } from './pages'
 

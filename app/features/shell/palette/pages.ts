@@ -1,4 +1,4 @@
-import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import type { Deed, Group } from './command'
 
 type Offer = { group: Group; deed: Deed }

@@ -1,6 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { focusableUp, focusFirst } from '~/ui/focus-back'
+import { focusableUp, focusFirst } from '~/ui/overlays/focus-back'
 
 type Props = {
   title: string

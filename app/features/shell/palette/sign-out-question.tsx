@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
-import { buttonLook } from '~/ui/button-look'
+import { Button } from '~/ui/controls/button'
+import { buttonLook } from '~/ui/controls/button-look'
 import type { SignOutForm } from '../user-menu'
 
 /** Asked before a key pressed in haste signs out. */

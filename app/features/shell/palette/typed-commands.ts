@@ -1,4 +1,4 @@
-import type { FoundName } from '~/domain/community/found-name'
+import type { FoundName } from '~/domain/community/search/found-name'
 import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
 import { openDay } from '~/domain/journal/open-days'
 import { dateFormat } from '~/locales/date-format'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundName } from '~/domain/community/found-name'
+import type { FoundName } from '~/domain/community/search/found-name'
 
 /** Of one letter, too many begin with it. */
 const FROM_LETTERS = 2

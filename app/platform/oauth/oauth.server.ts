@@ -1,0 +1,88 @@
+import {
+  ArcticFetchError,
+  CodeChallengeMethod,
+  generateCodeVerifier,
+  generateState,
+  OAuth2Client,
+  UnexpectedResponseError,
+} from 'arctic'
+import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
+import type { Context } from '../server/context.server'
+import { siteOrigin } from '../server/origin.server'
+import { endpointsOf } from './endpoints.server'
+import { inTime, OauthError, type OauthFailure, PATIENCE_MILLISECONDS } from './fetch-json.server'
+import { fetchIdentityOf, type Identity } from './identity.server'
+import { credentialsOf } from './offered.server'
+
+/** As little as tells who somebody is and at which address they can be written to. */
+const SCOPES: Record<OauthProvider, string[]> = { google: ['openid', 'email', 'profile'], github: ['user:email'] }
+
+type Failed = { ok: false; failure: OauthFailure }
+
+function clientOf(context: Context, request: Request, provider: OauthProvider): OAuth2Client {
+  const credentials = credentialsOf(context.settings, provider)
+  if (!credentials) throw new Error(`No credentials for ${provider}`)
+  const redirectUri = `${siteOrigin(context, request)}/oauth/${provider}/callback`
+  return new OAuth2Client(credentials.clientId, credentials.clientSecret, redirectUri)
+}
+
+/** The provider's page to send somebody to, and the two secrets that prove at the end that it was this browser that went. */
+export async function beginAuthorization(
+  context: Context,
+  request: Request,
+  provider: OauthProvider,
+): Promise<{ ok: true; url: string; state: string; verifier: string } | Failed> {
+  const [state, verifier] = [generateState(), generateCodeVerifier()]
+  return unlessFailed(async () => {
+    const { authorization } = await endpointsOf(context.settings, provider)
+    const url = clientOf(context, request, provider).createAuthorizationURLWithPKCE(
+      authorization,
+      state,
+      CodeChallengeMethod.S256,
+      verifier,
+      SCOPES[provider],
+    )
+    return { ok: true, url: url.href, state, verifier }
+  })
+}
+
+/**
+ * Gives the code back for a token, and asks with it who came. The identity is read from the provider itself and not from an
+ * id_token: both ways the answer comes over TLS from the host we asked, this one is the same for GitHub, which has no
+ * id_token, and it needs no keys, clocks and nonces. That the token is for us and for this browser follows from the back
+ * channel: the provider gave it for our secret, for a code sent to our address, and for the verifier only this flow knows.
+ */
+export async function fetchIdentity(
+  context: Context,
+  request: Request,
+  provider: OauthProvider,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<{ ok: true; identity: Identity } | Failed> {
+  return unlessFailed(async () => {
+    const endpoints = await endpointsOf(context.settings, provider)
+    const client = clientOf(context, request, provider)
+    const exchange = client.validateAuthorizationCode(endpoints.token, code, verifier)
+    const tokens = await inTime(exchange, PATIENCE_MILLISECONDS)
+    return { ok: true, identity: await fetchIdentityOf(provider, endpoints.identity, tokens.accessToken()) }
+  })
+}
+
+/** Providers that name themselves in their answer (RFC 9207): whether it is the one that was asked. GitHub does not. */
+export const isFromIssuer = ({ settings }: Context, provider: OauthProvider, issuer: string | null): boolean =>
+  provider !== 'google' || issuer === null || issuer === settings.GOOGLE_ISSUER
+
+async function unlessFailed<T>(work: () => Promise<T>): Promise<T | Failed> {
+  try {
+    return await work()
+  } catch (error) {
+    return { ok: false, failure: toFailure(error) }
+  }
+}
+
+function toFailure(error: unknown): OauthFailure {
+  if (error instanceof OauthError) return error.failure
+  if (error instanceof ArcticFetchError) return 'unreachable'
+  if (error instanceof UnexpectedResponseError) return error.status >= 500 ? 'unreachable' : 'refused'
+  // What is left: a code that was refused, which GitHub says with 200 and without a token.
+  return 'refused'
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../drizzle/client'
+import { advanceWait, countEvents, countIfRoom, deleteRateLimits } from '../../data/rate-limits.server'
+import { hexDigest } from '../../domain/text/hex'
+
+/** So many events in so many seconds, for one subject: an address, an account. */
+export type Limit = { name: string; subject: string; most: number; seconds: number }
+
+type Counters = { db: Database }
+
+const keyOf = ({ name, subject, seconds }: Limit) => hexDigest(`${name}:${seconds}:${subject}`)
+
+/** How a limit stands once an event was counted: how many are left (negative: it was one too many) until it begins anew. */
+export type Metered = { most: number; left: number; resetSeconds: number }
+
+/** Counts one event against every limit, and tells how each stands then, in order. Exact, kept in D1. */
+export async function meter({ db }: Counters, limits: Limit[]): Promise<Metered[]> {
+  const now = Date.now()
+  const keys = await Promise.all(
+    limits.map(async (limit) => ({ key: await keyOf(limit), windowMilliseconds: limit.seconds * 1000 })),
+  )
+  const counted = await countEvents(db, keys, now)
+  return counted.map(({ count, endsAt }, at) => {
+    const { most } = limits[at]!
+    return { most, left: most - count, resetSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) }
+  })
+}
+
+/** Counts one event against every limit; the seconds to wait when any is exceeded, else null. */
+export async function spend(counters: Counters, limits: Limit[]): Promise<number | null> {
+  return waitOf(await meter(counters, limits))
+}
+
+/** The seconds to wait until no limit is exceeded; null where none is. */
+export function waitOf(metered: Metered[]): number | null {
+  const waits = metered.flatMap(({ left, resetSeconds }) => (left < 0 ? [resetSeconds] : []))
+  return waits.length > 0 ? Math.max(...waits) : null
+}
+
+/** A limit that is reached, and the seconds until it begins anew. */
+export type Reached = { limit: Limit; seconds: number }
+
+/** Counts one event against every limit if each has room for it; else against none, and tells which are reached. */
+export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Reached[] | null> {
+  const now = Date.now()
+  const keys = await Promise.all(
+    limits.map(async (limit) => ({
+      key: await keyOf(limit),
+      most: limit.most,
+      windowMilliseconds: limit.seconds * 1000,
+    })),
+  )
+  const { isCounted, counters } = await countIfRoom(db, keys, now)
+  if (isCounted) return null
+  return limits.flatMap((limit, at) => {
+    const counter = counters.find(({ key }) => key === keys[at]!.key)
+    if (!counter || counter.count < limit.most) return []
+    return [{ limit, seconds: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }]
+  })
+}
+
+/** How long a begun wait counts: whoever comes back within it need not begin another. */
+const TURN_KEPT_MILLISECONDS = 10 * 60_000
+
+/** The seconds to wait for a turn, which begins with the first time it is asked for; null when it has come. */
+export async function waitForTurn({ db }: Counters, turn: Limit): Promise<number | null> {
+  const times = { waitMilliseconds: turn.seconds * 1000, keptMilliseconds: TURN_KEPT_MILLISECONDS }
+  const left = await advanceWait(db, { key: await keyOf(turn), ...times }, Date.now())
+  return left === null ? null : Math.ceil(left / 1000)
+}
+
+/** Gives back what was counted against these limits. */
+export async function forgive({ db }: Counters, limits: Limit[]): Promise<void> {
+  await deleteRateLimits(db, await Promise.all(limits.map(keyOf)))
+}

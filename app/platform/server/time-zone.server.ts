@@ -1,0 +1,23 @@
+import { toTimeZone } from '../../domain/community/places/time-zone'
+import { cookieName, readCookie, writeCookie } from './cookies.server'
+
+/** Written by the page itself (`ServerHead`), so it has no prefix and is open to scripts. */
+const DEVICE_COOKIE = 'tz'
+const DISMISSED_COOKIE = 'tz_dismissed'
+const YEAR_SECONDS = 31_536_000
+
+/** The time zone reported by the visitor's device; null before its first page, and without scripts. */
+export const deviceTimeZone = (request: Request): string | null => toTimeZone(readCookie(request, DEVICE_COOKIE))
+
+/** Two zones that differ, and the member's choice to keep their own. Another of either is another question. */
+type Difference = { device: string; own: string }
+
+const toValue = ({ device, own }: Difference) => `${device},${own}`
+
+/** Whether the member kept this zone of theirs on a device in that one. */
+export const isZoneDismissed = (request: Request, difference: Difference): boolean =>
+  readCookie(request, cookieName(DISMISSED_COOKIE, request)) === toValue(difference)
+
+/** Remembers for a year that the member keeps their own zone while the device has that one. */
+export const dismissedZoneCookie = (request: Request, difference: Difference) =>
+  writeCookie(request, cookieName(DISMISSED_COOKIE, request), toValue(difference), { maxAgeSeconds: YEAR_SECONDS })

@@ -1,0 +1,51 @@
+import { countUsedOf } from '../../data/payments/usage.server'
+import { FEW_FREE_LEFT, type Limited, type Used, usageOfOne } from '../../domain/membership/premium/entitlements'
+import { dateFormat } from '../../locales/date-format'
+import type { Language } from '../../locales/language'
+import type { Context } from './context.server'
+import { languageOf, translator } from './i18n.server'
+import type { Viewer } from './session.server'
+
+/** How much of a free limit is left, in words of the page's language, and those of the way to Premium. */
+export type UsageLine = { text: string; way: string }
+
+/**
+ * What is said beside the control that spends one of a free limit, before it bites: from a few left on. Null for whoever has
+ * plenty left, and with premium, whom it costs no question.
+ */
+export async function usageLine(
+  context: Pick<Context, 'db' | 'timeZone'>,
+  viewer: Pick<Viewer, 'id' | 'isPremium'>,
+  request: Request,
+  of: Limited,
+): Promise<UsageLine | null> {
+  if (viewer.isPremium) return null
+  const now = new Date()
+  const timeZone = await context.timeZone()
+  const used = await countUsedOf(context.db, of, { memberId: viewer.id, now, timeZone })
+  return sayUsage(of, used, { language: await languageOf(request), timeZone, now })
+}
+
+/** The same for whoever has no premium and counted already. */
+export function sayUsage(
+  of: Limited,
+  used: Used,
+  { language, timeZone, now }: { language: Language; timeZone: string; now: Date },
+): UsageLine | null {
+  const { left, most, nextAt } = usageOfOne(of, used, { now, timeZone })
+  if (!nextAt || left > FEW_FREE_LEFT) return null
+  const t = translator(language, 'usage')
+  const note = translator(language, 'premium-note')
+  const date = formatUsageDate(nextAt, of, language, timeZone)
+  const text = t(`${of}.${left > 0 ? 'left' : 'none'}`, { left, most, date })
+  return { text: left > 0 ? text : `${text} ${note('lifts')}`, way: note('seePremium') }
+}
+
+/** When there is more again, in words: a month begins on a day, all else at a time. */
+export function formatUsageDate(at: Date, of: Limited, language: Language, timeZone: string): string {
+  const format =
+    of === 'analyses'
+      ? dateFormat(language, timeZone, { day: 'numeric', month: 'long' })
+      : dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' })
+  return format.format(at)
+}

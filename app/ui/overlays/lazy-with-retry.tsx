@@ -1,0 +1,90 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { createPortal } from 'react-dom'
+import { forgetFailedWords } from '~/locales/dictionaries'
+import type { Language } from '~/locales/language'
+import { useT } from '~/locales/use-t'
+import { Button } from '../controls/button'
+import { ErrorCard } from '../states/error-card'
+import { errorKind } from '../states/error-kind'
+import { explainLoadError } from '../states/explain-load-error'
+
+type Closable = { onClose: () => void }
+
+/**
+ * A component whose code and words are fetched when it first renders, as a dialog. If they can't be fetched, a message offers
+ * to try again, or to reload where the site has been released since; closing it calls `onClose`. The page behind it stays as it is.
+ */
+export function lazyWithRetry<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  fallback: ReactNode = null,
+): ComponentType<P & Closable> {
+  const create = () =>
+    lazy(() =>
+      load().catch(async (error) => {
+        const reason = await explainLoadError(error)
+        // `lazy` keeps a failure for good.
+        Lazy = create()
+        throw reason
+      }),
+    ) as unknown as ComponentType<P>
+  let Lazy = create()
+  return function LazyWithRetry(props) {
+    return (
+      <LoadBoundary onClose={props.onClose}>
+        {() => (
+          <Suspense fallback={fallback}>
+            <Lazy {...props} />
+          </Suspense>
+        )}
+      </LoadBoundary>
+    )
+  }
+}
+
+type BoundaryProps = Closable & { children: () => ReactNode }
+
+class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  readonly retry = () => {
+    forgetFailedWords(document.documentElement.lang as Language)
+    this.setState({ error: null })
+  }
+
+  override render() {
+    const { children, onClose } = this.props
+    const { error } = this.state
+    if (error === null) return children()
+    const kind = errorKind(error)
+    if (kind !== 'offline' && kind !== 'outdated') throw error
+    return <LoadFailed isOutdated={kind === 'outdated'} onRetry={this.retry} onClose={onClose} />
+  }
+}
+
+function LoadFailed({ isOutdated, onRetry, onClose }: Closable & { isOutdated: boolean; onRetry: () => void }) {
+  const t = useT('errors')
+  const common = useT('common')
+  const close = () => {
+    onRetry()
+    onClose()
+  }
+  // In the body: a card of a list may be the containing block of what is fixed in it.
+  return createPortal(
+    <ErrorCard
+      title={isOutdated ? t('outdatedTitle') : t('formUnreachable')}
+      retryLabel={isOutdated ? t('reload') : common('retry')}
+      onRetry={isOutdated ? () => window.location.reload() : onRetry}
+      className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
+    >
+      {isOutdated ? <p>{t('outdatedText')}</p> : null}
+      <Button variant="ghost" onClick={close}>
+        {common('close')}
+      </Button>
+    </ErrorCard>,
+    document.body,
+  )
+}
