@@ -17,7 +17,7 @@ import { ChartSheet, SheetBirth, SheetChart, SheetFacts, SheetTop } from '~/ui/w
 import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
 import type { ChartView, OwnProfile as Profile } from './load-own-profile.server'
 import { ReadingView } from './reading/reading-view'
-import { RETURNS } from './returns/asked-return'
+import { RETURNS } from './returns/returns'
 import { ReturnsView } from './returns/returns-view'
 
 type Props = {

@@ -14,8 +14,7 @@ import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
-import { RETURNS } from './asked-return'
-import type { ChosenReturn } from './returns'
+import { type ChosenReturn, RETURNS } from './returns'
 
 /** A return: when it is, what it activates, and the chart of its moment beside one's own under it. */
 export function ChosenReturnView({ chosen }: { chosen: ChosenReturn }) {

@@ -15,7 +15,7 @@ import { requestReturns } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { toSkyOverlay } from '~/ui/bodygraph/sky-overlay'
-import { readReturn, returnPath } from './asked-return'
+import { readReturn, returnPath } from './asked-return.server'
 import { ageAtReturn, daysUntil, nextPassOf, type ReturnState, stateOf } from './return-times'
 import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
 

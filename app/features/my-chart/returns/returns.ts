@@ -2,6 +2,9 @@ import type { Chart } from '~/domain/human-design/chart/chart'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import type { ReturnState } from './return-times'
 
+/** Where the list of one's returns is. */
+export const RETURNS = '?view=returns'
+
 /** A return as the list shows it, in the page's language and by the clock of the member. */
 export type ListedReturn = {
   to: string

@@ -1,10 +1,8 @@
 import { RETURN_KINDS, type ReturnPass, returnPassSchema } from '~/domain/human-design/service/return.schema'
+import { RETURNS } from './returns'
 
 /** Which return an address asks for: none, or one that there may be; `isWrong` where it asks for what can't be one. */
 export type AskedReturn = { chosen: ReturnPass | null; isWrong: boolean }
-
-/** Where the list of one's returns is. */
-export const RETURNS = '?view=returns'
 
 /** The address of a return within one's own page; of its first pass unless another is named. */
 export function returnPath({ kind, number, pass }: ReturnPass): string {
