@@ -53,7 +53,7 @@ test('a member adds a chart of somebody close, reads it, takes notes, compares, 
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // Saved again after looking elsewhere, it is no conflict with itself.
-  await page.getByRole('link', { name: 'Chart', exact: true }).click()
+  await page.getByRole('link', { name: 'Bodygraph', exact: true }).click()
   await notes.fill('Likes to decide in the morning, never at night')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

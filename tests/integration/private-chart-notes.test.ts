@@ -99,7 +99,7 @@ test('the longest notes are kept whole; what is too long or too many comes back 
   const wrong: [Record<string, string>, string][] = [
     [{ notes: 'n'.repeat(10_001) }, 'Use at most 10,000 characters.'],
     [{ labels: 'a, b, c, d, e, f' }, 'Use at most 5 labels.'],
-    [{ labels: 'l'.repeat(25) }, 'Use at most 24 characters for each label'],
+    [{ labels: 'l'.repeat(25) }, 'Use at most 24 characters per label'],
   ]
   for (const [fields, problem] of wrong) {
     const answer = await owner.visitor.post(path, { intent: 'notes', version: String(before?.at), ...fields })

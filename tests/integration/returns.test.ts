@@ -61,11 +61,11 @@ test('the list has each return with its time in the zone of the member, what is 
   after('Second Saturn return', coming!, past!)
   after('First Saturn return', past!, words.length)
   after('Uranus opposition', past!, words.length)
-  after('Third nodal half-return', coming!, past!)
+  after('Third nodal opposition', coming!, past!)
   const next = returns.find(({ kind, number }) => kind === 'solar_return' && number === 47)!
   const days = Math.round((Date.parse(`${next.moments[0]!.slice(0, 10)}T12:00:00Z`) - Date.parse(NOW)) / 86_400_000)
   expect(words).toContain(`in ${days} days`)
-  expect(words).toContain('Times are for Moscow.')
+  expect(words).toContain('Times are in the Moscow time zone.')
 })
 
 test('in Russian', async () => {
@@ -121,7 +121,7 @@ test('the address holds another pass, and years of the Sun that are not in the l
     /aria-current="true"[^>]*href="[^"]*saturn-return-1"|href="[^"]*saturn-return-1"[^>]*aria-current="true"/,
   )
   const words = await pageOf(member, `${SATURN}&pass=2`)
-  expect(words).toContain('Pass 1, the beginning')
+  expect(words).toContain('Pass 1, start')
   expect(words).toContain('2 July 2020')
   expect(words).toContain(en.returns.passText)
   expect(await pageOf(member, `${PAGE}&return=solar-return-10`)).toContain('6 February 2001')
@@ -151,16 +151,16 @@ test.each(['saturn-return-9', 'saturn-return-1&pass=8', 'moon-return-1', '%3Cscr
 test('with an unknown time only the day is said, and how far off it may be', async () => {
   const member = await memberBorn({ birth_time: '', time_accuracy: 'unknown' })
   const words = await pageOf(member)
-  expect(words).toContain('give or take 12 hours for the solar return')
+  expect(words).toContain('up to 12 hours earlier or later')
   expect(words).not.toMatch(/\b\d{4} at \d\d:\d\d/)
   const chosen = await pageOf(member, SATURN)
-  expect(chosen).toContain('give or take 12 hours for the solar return')
+  expect(chosen).toContain('up to 12 hours earlier or later')
   expect(chosen).not.toMatch(/\b\d{4} at \d\d:\d\d/)
 })
 
 test('with an approximate time the Sun’s margin is said', async () => {
   const member = await memberBorn({ time_accuracy: 'approximate' })
-  expect(await pageOf(member)).toContain('give or take 30 minutes for the solar return')
+  expect(await pageOf(member)).toContain('up to 30 minutes earlier or later')
   member.visitor.cookies.set('language', 'ru')
   expect(await pageOf(member)).toContain('сдвинуться на 30 минут в ту или другую сторону')
 })

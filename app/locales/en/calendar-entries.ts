@@ -42,7 +42,7 @@ export const calendarEntries = {
   age_one: 'at age {{count}}',
   age_other: 'at age {{count}}',
   'cycleText.solar_return':
-    'Once a year the Sun returns to the exact degree it was at when you were born, on your birthday or a day either side. The chart of that moment colours the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
+    'Once a year the Sun returns to the exact degree it was at when you were born, within a day or two of your birthday. Practitioners read the chart of that moment as a theme for the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
   'cycleText.lunar_return':
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':

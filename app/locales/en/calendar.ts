@@ -47,7 +47,7 @@ export const calendar = {
   last: 'Last',
   notYet: 'not yet',
   noMore: 'not again before age 100',
-  toReturns: 'See the charts of these moments',
+  toReturns: 'See your return charts',
   noCycles: 'Couldn’t calculate your cycles. Try again later.',
   noChart: 'Your cycles need your birth data',
   noChartText:

@@ -24,7 +24,7 @@ export const explore = {
   gate: 'Gate',
   channel: 'Channel',
   language: 'Language',
-  languageHint: 'People who use your language come first.',
+  languageHint: 'People who use a language you read come first.',
   changeLanguages: 'Change languages',
   country: 'Country',
   countryHint: 'By the place in their profile',

@@ -102,7 +102,7 @@ export const help = {
   'love.link': 'Love Compatibility',
   'private.q': 'Can I keep charts of family and clients?',
   'private.1':
-    'Yes, up to 50. You enter the birth data and confirm that the person agrees. Only you see the chart. Read it like your own, compare the two, print it, keep encrypted notes and find people by name or label. A deleted chart is gone at once, with its notes.',
+    'Yes, up to 50. You enter the birth data and confirm that the person agrees. Only you see the chart. You can read it like your own, compare the two, print it, keep encrypted notes and find people by name or label. A deleted chart is gone at once, with its notes.',
   'private.link': 'Family and clients',
   'penta.q': 'What is a Penta?',
   'penta.1':
@@ -141,7 +141,7 @@ export const help = {
     'The page says the same whether or not an account has that address, so no one can find out who is a member.',
   'noMail.q': 'The email doesn’t arrive',
   'noMail.1':
-    'Check your spam folder, and that the address is the one on your account. If the mail service was down, the email is sent again automatically. If you have several links, only the newest works.',
+    'Check your spam folder, and make sure you gave the address that’s on your account. If the mail service was down, the email is sent again automatically. If you have several links, only the newest works.',
   'confirm.q': 'Why should I confirm my email address?',
   'confirm.1':
     'So you can get back in if you forget your password, and so no one can open an account with your address. The link works for 24 hours, and you can ask for a new one at any time. Until you confirm, your account works as usual, unless the sign-in page asks for it.',

@@ -97,7 +97,7 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and isn’t stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, languages you read, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
+    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), site language, languages you read, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
@@ -124,7 +124,7 @@ export const legal = {
   'privacy.stored.item.13':
     'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
-    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, when you said that the person agrees and when you last opened it, your labels, and your notes, which are encrypted with a key of the site. Up to 50; only you see them. Each is erased as soon as you delete it, and all of them with your account.',
+    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, when you confirmed that the person agrees, when you last opened the chart, your labels, and your notes, which are encrypted with a key the site holds. Up to 50; only you see them. Each is erased as soon as you delete it, and all of them with your account.',
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
@@ -132,7 +132,7 @@ export const legal = {
   'privacy.stored.item.17':
     'What you write for others: posts with their pictures and tags, comments, likes, who you follow, and the members and words you’ve muted.',
   'privacy.stored.item.18':
-    'Your journal: its entries are encrypted with a key of the site, and only you see them. How far you are on the learning path. If a device subscribes to your calendar, a hash of its address.',
+    'Your journal: its entries are encrypted with a key the site holds, and only you see them. How far you are on the learning path. If a device subscribes to your calendar, a hash of its address.',
   'privacy.stored.item.19':
     'Premium, if you buy it: your customer and subscription numbers at Stripe, how long it’s paid for, and the number, day and amount of each invoice with any refund or dispute. Card numbers never come here.',
   'privacy.stored.item.20': 'Your referral code, how many people joined with it, and what it earned you.',

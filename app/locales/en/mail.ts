@@ -210,7 +210,7 @@ export const mail = {
 
   'withdrawal-refunded.subject': 'Your withdrawal has been carried out',
   'withdrawal-refunded.what':
-    'Following your statement of {{at}}, your contract for Premium has ended, and nothing more will be charged. We’re paying {{amount}} back the way you paid; your bank may take up to ten days to show it. Your account, your chart and your conversations stay as they are.',
+    'Following your statement of {{at}}, your contract for Premium has ended, and nothing more will be charged. We’re sending {{amount}} back the way you paid; your bank may take up to ten days to show it. Your account, your chart and your conversations stay as they are.',
   'withdrawal-refunded.whatNothing':
     'Following your statement of {{at}}, your contract for Premium has ended, and nothing more will be charged. There’s nothing left to pay back. Your account, your chart and your conversations stay as they are.',
   'withdrawal-refunded.button': 'See your subscription',

@@ -18,7 +18,7 @@ export const penta = {
   closed_one: '{{count}} connection isn’t listed because they have no chart here or keep their gates private.',
   closed_other: '{{count}} connections aren’t listed because they have no chart here or keep their gates private.',
   few: 'A Penta needs at least three people. Choose a few more.',
-  many: 'A Penta has five people at most. Take someone out.',
+  many: 'A Penta has five people at most. Remove someone.',
   missing_one: '{{count}} person in this link isn’t shown: you aren’t connected, or their gates are private.',
   missing_other: '{{count}} people in this link aren’t shown: you aren’t connected, or their gates are private.',
   lacksChart: 'You need a chart before you can be part of a group.',

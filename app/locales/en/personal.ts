@@ -19,7 +19,7 @@ export const personal = {
   bioHint: 'What brings you to Human Design, what you do, what you love.',
   readingTitle: 'Languages you read',
   readingLead:
-    'People who use these languages come first in Explore and in suggestions. If you read only one, your feed can show only posts in it.',
+    'People who use these languages come first in Explore and in suggestions. If you choose only one, you can limit your feed to it.',
   readingSave: 'Save languages',
   readingSaved: 'Saved',
   practitioner: 'I work with Human Design',

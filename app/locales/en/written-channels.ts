@@ -10,7 +10,7 @@ export const writtenChannels = {
   'channel.4-63':
     'You spot what doesn’t add up and come back with a formula. It works well on other people’s problems and less well at 3 a.m. on your own.',
   'channel.5-15':
-    'Your day has a rhythm, and others fall in with it. When someone upsets it, everything goes crooked until bedtime.',
+    'Your day has a rhythm, and others fall in with it. When someone upsets it, nothing feels right until bedtime.',
   'channel.6-59':
     'You get close to people easily and decide, at a deeper level, who may stay. What comes of it may be a child or a business.',
   'channel.7-31': 'You see where a group is heading and can say so in a way it accepts, provided it asked you to.',

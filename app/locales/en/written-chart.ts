@@ -151,7 +151,8 @@ export const writtenChart = {
   'rare.one_channel': 'A single channel carries everything that’s defined in you.',
   'rare.one_open_center':
     'Your {{center}} is the only center that isn’t defined, so all outside influence comes in by one door.',
-  'rare.bare_centers': 'Your {{centers}} have no active gate at all, so you come to what happens there new every time.',
+  'rare.bare_centers':
+    'Your {{centers}} have no active gate at all, so whatever happens there is new to you every time.',
   'rare.repeated_gate':
     'At least four of your 26 planet positions fall in one gate, {{gate}}, so you’ll run into it often.',
   'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re cut from one cloth.',
@@ -175,12 +176,12 @@ export const writtenChart = {
   'share.one_open_center_other': 'About {{count}} charts in a hundred have just one such door.',
   'share.bare_centers_one': 'About {{count}} chart in a hundred has three such centers or more.',
   'share.bare_centers_other': 'About {{count}} charts in a hundred have three such centers or more.',
-  'share.repeated_gate_one': 'In about {{count}} chart of a hundred some gate comes up so often.',
-  'share.repeated_gate_other': 'In about {{count}} charts of a hundred some gate comes up so often.',
-  'share.frequent_line_one': 'In about {{count}} chart of a hundred one of the six comes up nine times or more.',
-  'share.frequent_line_other': 'In about {{count}} charts of a hundred one of the six comes up nine times or more.',
-  'share.missing_line_one': 'In about {{count}} chart of a hundred one of the six is missing.',
-  'share.missing_line_other': 'In about {{count}} charts of a hundred one of the six is missing.',
+  'share.repeated_gate_one': 'About {{count}} chart in a hundred has a gate that comes up this often.',
+  'share.repeated_gate_other': 'About {{count}} charts in a hundred have a gate that comes up this often.',
+  'share.frequent_line_one': 'In about {{count}} chart in a hundred, one of the six comes up nine times or more.',
+  'share.frequent_line_other': 'In about {{count}} charts in a hundred, one of the six comes up nine times or more.',
+  'share.missing_line_one': 'About {{count}} chart in a hundred lacks one of the six.',
+  'share.missing_line_other': 'About {{count}} charts in a hundred lack one of the six.',
   'hanging.1':
     'Some channels are coloured at one end only. People who have {{partnerGate}} bring the other end to your {{gate}}, and you may notice them across a room. Here’s your half.',
   'hanging.2': 'Another half belongs to gate {{gate}}, which {{partnerGate}} would complete.',

@@ -55,7 +55,7 @@ export const questions = {
   gates_in_center_count: 'How many gates does this center have: {{center}}?',
   'gates_in_center_count.because': '{{center}}: {{answer}} gates.',
   defines_center: 'Which of these channels defines this center when it’s whole: {{center}}?',
-  'defines_center.because': '{{answer}}: one end of it is there.',
+  'defines_center.because': '{{answer}}: one of its ends is there.',
   centers_of_channel: 'Which centers does channel {{channel}} connect?',
   'centers_of_channel.because': '{{channel}}: {{answer}}.',
   state_by_rule: '{{rule}} What do you call a center like that?',
