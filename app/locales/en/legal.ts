@@ -108,7 +108,7 @@ export const legal = {
     'Former usernames: for 30 days, so that the old address leads to you and no one else can take the name.',
   'privacy.stored.item.6': 'The people you’ve blocked, and the referral code you registered with, if you used one.',
   'privacy.stored.item.7':
-    'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
+    'Sessions: a hash of the key in your browser, when it began, when it was last used and when it ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
     'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
   'privacy.stored.item.25':

@@ -94,7 +94,7 @@ export const love = {
     'Only members who take part themselves and can see your profile. No one you’ve blocked, and no one who’s blocked you.',
   'invite.what': 'What they see',
   'invite.whatText':
-    'Your name, photo and the percentages. Each score uses only what you and the other person both show each other, and your age shows only to those who can see your birth data.',
+    'Your name, photo and the percentages. Each score uses only what you and the other person both show each other, and your age is visible only to those who can see your birth data.',
   'invite.interest': 'Interest stays private',
   'invite.interestText': 'No one knows unless it’s mutual. Then both of you find out.',
   'invite.leave': 'Leave at any time',

@@ -23,7 +23,7 @@ export const wiring: ModuleWords<'wiring'> = {
       {
         title: 'Pairs',
         text: [
-          'Lines 1 and 4 understand each other well, and so do 2 and 5, and 3 and 6. They’re in the same place, one on the lower floors, one on the upper.',
+          'Lines 1 and 4 understand each other well, and so do 2 and 5, and 3 and 6. They hold the same position, one among the lower three floors and one among the upper three.',
         ],
       },
     ],
