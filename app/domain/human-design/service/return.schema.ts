@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** When a body is back at its natal degree, or opposite it. `nodal_opposition` is the half-return of the nodes. */
+/** When a body is back at its natal degree, or opposite it. `nodal_opposition`: the nodes have swapped places. */
 export const RETURN_KINDS = [
   'solar_return',
   'saturn_return',
