@@ -230,7 +230,7 @@ test('in Russian the page, its limits and the list', async () => {
   const answer = await member.visitor.post(path, { intent: 'notes', version: '', labels: 'а, б, в, г, д, е' })
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Меток может быть не больше 5.')])
   const page = await wordsOf(await member.visitor.get(path))
-  for (const words of ['Ваши заметки', 'Инкарнационный крест', 'Рядом с вами']) expect(page, words).toContain(words)
+  for (const words of ['Ваши заметки', 'Инкарнационный крест', 'Ваша связь']) expect(page, words).toContain(words)
   expect(await listed(member, '?q=бабушка')).toEqual(['Бабушка'])
   expect(await wordsOf(await member.visitor.get(`${LIST}?q=нет`))).toContain('Ничего не нашлось')
 })

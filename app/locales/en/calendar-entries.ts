@@ -42,13 +42,13 @@ export const calendarEntries = {
   age_one: 'at age {{count}}',
   age_other: 'at age {{count}}',
   'cycleText.solar_return':
-    'Once a year the Sun returns to the exact degree it was at when you were born, within a day or two of your birthday. Practitioners read the chart of that moment as a theme for the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
+    'Once a year the Sun returns to the exact degree it was at when you were born, within a day or two of your birthday. The chart of that moment colours the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
   'cycleText.lunar_return':
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
     'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold up tends to show then, and makes room for something else.',
   'cycleText.uranus_opposition':
-    'Between about 38 and 42, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
+    'Between about 38 and 45, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':
     'Every 18 years and 7 months the lunar nodes return. They’re about surroundings and direction: the places where you live and the people around you. Around 18, 37, 56 and 74 the scenery often changes: a move, a new circle, another kind of work.',
 

@@ -37,7 +37,7 @@ export const connections: Answer<typeof source> = {
   profileNamed: 'Профиль: {{name}}',
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить продолжение списка.',
-  again: 'Попробовать ещё раз',
+  again: 'Повторить',
   first: 'К началу списка',
   'end.matches': 'Сейчас это самые подходящие вам участники',
   'end.connected': 'Вы дошли до конца списка',

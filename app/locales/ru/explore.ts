@@ -28,7 +28,7 @@ export const explore: Answer<typeof source> = {
   gate: 'Ворота',
   channel: 'Канал',
   language: 'Язык',
-  languageHint: 'Сначала — те, кто пользуется сайтом на вашем языке.',
+  languageHint: 'Первыми идут те, кто пользуется сайтом на вашем языке.',
   changeLanguages: 'Изменить языки',
   country: 'Страна',
   countryHint: 'По месту, указанному в профиле',

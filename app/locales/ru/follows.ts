@@ -35,7 +35,7 @@ export const follows: Answer<typeof source> = {
   hidden_other: '{{count}} человека не показаны: вам не видны их профили.',
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить продолжение списка.',
-  again: 'Попробовать ещё раз',
+  again: 'Повторить',
   first: 'К началу списка',
   you: 'Вы',
   verified: 'Подтверждённый профиль',

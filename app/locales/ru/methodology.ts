@@ -55,7 +55,7 @@ export const methodology: Answer<typeof source> = {
 
   // Accuracy
   'accuracy.title': 'Насколько это точно',
-  'accuracy.1': 'Измерено по Swiss Ephemeris на случайных рождениях с 1900 по 2100 год (всего {{births}}):',
+  'accuracy.1': 'Сверено со Swiss Ephemeris для случайных моментов рождения с 1900 по 2100 год (всего {{births}}):',
   'accuracy.what': 'Что',
   'accuracy.result': 'Результат',
   'accuracy.count': '{{right}} из {{births}}',

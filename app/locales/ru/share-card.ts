@@ -11,7 +11,7 @@ export const shareCard: Answer<typeof source> = {
   measures: '{{width}} × {{height}}',
   preview: 'Изображение вашего профиля, {{width}} на {{height}} пикселей',
   failed: 'Не удалось создать изображение.',
-  again: 'Попробовать ещё раз',
+  again: 'Повторить',
   download: 'Скачать изображение',
   copyLink: 'Скопировать ссылку',
   share: 'Поделиться…',

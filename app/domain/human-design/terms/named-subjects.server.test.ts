@@ -19,6 +19,9 @@ test.each([
   ['проекторами', 'types/projector'],
   ['солнечное сплетение', 'centers/solar_plexus'],
   ['солнечного сплетения', 'centers/solar_plexus'],
+  ['солнечное', 'centers/solar_plexus'],
+  ['Сплетение', 'centers/solar_plexus'],
+  ['сплетения', 'centers/solar_plexus'],
   ['solar plexus', 'centers/solar_plexus'],
   ['сакрал', 'centers/sacral'],
   ['сакральный центр', 'centers/sacral'],
@@ -42,7 +45,7 @@ test.each(['general', 'manifest', 'проект', 'крест', 'солнечн�
   },
 )
 
-test.each(['will smith', 'ego trip', 'сакральный танец', 'Mg Tarn', 'джи петров'])(
+test.each(['will smith', 'ego trip', 'сакральный танец', 'солнечное возвращение', 'Mg Tarn', 'джи петров'])(
   '"%s" holds a name of one word beside others, which is no subject',
   (typed) => {
     expect(named(typed)).toMatchObject({ subjects: [], type: null })

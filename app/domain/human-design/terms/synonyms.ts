@@ -108,7 +108,8 @@ export const SYNONYMS: readonly Row[] = [
     subject: { kind: 'centers', code: 'solar_plexus' },
     names: [
       ...['solar plexus', 'solar plexus center', 'emotional center', 'emotions center'],
-      ...['солнечное сплетение', 'центр солнечного сплетения', 'эмоциональный центр', 'центр эмоций'],
+      ...['солнечное сплетение', 'солнечное', 'сплетение', 'центр солнечного сплетения'],
+      ...['эмоциональный центр', 'центр эмоций'],
     ],
   },
   {
