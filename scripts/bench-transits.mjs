@@ -29,7 +29,7 @@ const counting = Object.fromEntries(
 )
 for (const from of starts) events += skyEvents(counting, { from, to: from + 31 * DAY }).length
 
-const KINDS = ['solar_return', 'saturn_return', 'uranus_opposition', 'nodal_return']
+const KINDS = ['solar_return', 'saturn_return', 'chiron_return', 'uranus_opposition', 'nodal_return']
 const jobs = {
   'month of all events': () => {
     for (const from of starts) skyEvents(ephemeris, { from, to: from + 31 * DAY })

@@ -24,5 +24,6 @@ export const SERIES_PLAN = [
   { name: 'uranus', segmentDays: 96, terms: 31, unitArcsec: 0.0002, roughRate: 0.011769 },
   { name: 'neptune', segmentDays: 96, terms: 31, unitArcsec: 0.0002, roughRate: 0.00602 },
   { name: 'pluto', segmentDays: 96, terms: 31, unitArcsec: 0.0002, roughRate: 0.003973 },
+  { name: 'chiron', segmentDays: 64, terms: 25, unitArcsec: 0.0002, roughRate: 0.01944 },
   { name: 'nutation', segmentDays: 32, terms: 19, unitArcsec: 0.0003, roughRate: 0 },
 ]

@@ -7,7 +7,7 @@ const NO_NUTATION = 64
 const NO_DEFLECTION = 512
 const ECLIPTIC_NUTATION = -1
 
-/** Numbers of the bodies in the Swiss Ephemeris; 11 is the true (osculating) node. */
+/** Numbers of the bodies in the Swiss Ephemeris; 11 is the true (osculating) node. Chiron is in no chart and has a file of its own. */
 export const REFERENCE_BODIES = {
   sun: 0,
   moon: 1,
@@ -20,6 +20,7 @@ export const REFERENCE_BODIES = {
   uranus: 7,
   neptune: 8,
   pluto: 9,
+  chiron: 15,
 }
 
 /**

@@ -11,11 +11,12 @@ import { join } from 'node:path'
 const SCRATCH = process.env.EPHEMERIS_SCRATCH ?? join(tmpdir(), 'hd-ephemeris-scratch')
 const SWEPH_VERSION = '2.10.3-b-1'
 const DEBIAN_FILES = '/usr/share/libswe/ephe'
+const DATA_FILES = ['sepl_18.se1', 'semo_18.se1', 'seas_18.se1']
 const NEEDS = `Needed: npm package sweph ${SWEPH_VERSION} (installed into ${SCRATCH}; wants python3, make and a C++ compiler)
-and the data files sepl_18.se1 and semo_18.se1 of the Debian package swe-basic-data
+and the data files ${DATA_FILES.join(', ')} of the Debian package swe-basic-data
 (apt-get install swe-basic-data, or point EPHEMERIS_FILES at a folder that holds them).`
 
-const hasData = (folder) => existsSync(join(folder, 'sepl_18.se1')) && existsSync(join(folder, 'semo_18.se1'))
+const hasData = (folder) => DATA_FILES.every((file) => existsSync(join(folder, file)))
 
 /** The native `sweph` module, installed into the scratch folder when it is not there yet. */
 export function loadSweph() {
@@ -32,7 +33,7 @@ export function loadSweph() {
   return attempt(() => createRequire(join(SCRATCH, 'package.json'))('sweph'))
 }
 
-/** A folder with sepl_18.se1 and semo_18.se1: EPHEMERIS_FILES, Debian's own, or the package unpacked into scratch. */
+/** A folder with the data files: EPHEMERIS_FILES, Debian's own, or the package unpacked into scratch. */
 export function ephemerisFiles() {
   const unpacked = join(SCRATCH, 'swe-basic-data', DEBIAN_FILES)
   const found = [process.env.EPHEMERIS_FILES, DEBIAN_FILES, unpacked].find((folder) => folder && hasData(folder))

@@ -23,12 +23,13 @@ test('a solar return a year, where the Sun was', async () => {
   }
 })
 
-test('Saturn about 29 and 58, Uranus opposite about 42, the node about 18.6, 37, 56 and 74 years', async () => {
-  const cycles = await cyclesOf({ kinds: ['saturn_return', 'uranus_opposition', 'nodal_return'] })
+test('Saturn about 29 and 58, Chiron about 50, Uranus opposite about 42, the node about 18.6, 37, 56 and 74 years', async () => {
+  const cycles = await cyclesOf({ kinds: ['saturn_return', 'chiron_return', 'uranus_opposition', 'nodal_return'] })
   const years = ({ at }: { at: string }) => (Date.parse(at) - Date.parse(BIRTH)) / (365.25 * 86_400_000)
   const of = (kind: string) => cycles.filter((each) => each.kind === kind)
   const expected: [string, number[], number][] = [
     ['saturn_return', [29.5, 58.9, 88.4], 1.2],
+    ['chiron_return', [50.4], 2],
     ['uranus_opposition', [41], 3],
     ['nodal_return', [18.6, 37.2, 55.8, 74.4], 0.3],
   ]
@@ -63,7 +64,7 @@ test('about thirteen lunar returns a year', async () => {
 test.each([
   [{ birth_utc: undefined }, 400, { birth_utc: 'birth_utc.required' }],
   [{ birth_utc: '1962-07-01' }, 400, { birth_utc: 'birth_utc.invalid' }],
-  [{ kinds: ['chiron_return'] }, 400, { 'kinds.0': 'kinds.invalid' }],
+  [{ kinds: ['pluto_return'] }, 400, { 'kinds.0': 'kinds.invalid' }],
   [{ kinds: 'solar_return' }, 400, { kinds: 'kinds.invalid' }],
   [{ to: BIRTH }, 400, { to: 'to.before' }],
   [{ kinds: ['lunar_return'] }, 400, { to: 'to.far' }],

@@ -12,7 +12,12 @@ const LIFE_DAYS = 36_500
 const YEAR_DAYS = 365.2422
 
 export const NEAR_KINDS = ['solar_return', 'lunar_return'] as const satisfies CycleKind[]
-export const LIFE_KINDS = ['saturn_return', 'uranus_opposition', 'nodal_return'] as const satisfies CycleKind[]
+export const LIFE_KINDS = [
+  'saturn_return',
+  'chiron_return',
+  'uranus_opposition',
+  'nodal_return',
+] as const satisfies CycleKind[]
 
 /** Where the last and the next return of the Sun and the Moon lie, by whole days. */
 export function nearWindow(now: number): Window {

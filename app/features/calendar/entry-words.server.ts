@@ -8,10 +8,11 @@ import { translator } from '~/platform/server/i18n.server'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { Entry } from './calendar'
 
-const CYCLE_BODIES: Record<CycleKind, BodyCode> = {
+const CYCLE_BODIES: Record<CycleKind, BodyCode | 'chiron'> = {
   solar_return: 'sun',
   lunar_return: 'moon',
   saturn_return: 'saturn',
+  chiron_return: 'chiron',
   uranus_opposition: 'uranus',
   nodal_return: 'north_node',
 }
@@ -20,7 +21,7 @@ const CYCLE_BODIES: Record<CycleKind, BodyCode> = {
 export function entryWords(language: Language) {
   const t = translator(language, 'calendar-entries')
   const hd = translator(language, 'hd')
-  const nameOf = (body: BodyCode) => hd(`body.${body}`)
+  const nameOf = (body: BodyCode | 'chiron') => (body === 'chiron' ? t('chiron') : hd(`body.${body}`))
   const inGate = ({ gate, line }: { gate: number; line: number }) => ({ gate, line, name: hd(gateKey(gate)) })
 
   function ingress({ arrivals: [first, ...others], isLine, motion }: Ingress): string {

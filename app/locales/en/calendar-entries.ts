@@ -32,9 +32,11 @@ export const calendarEntries = {
   cancelled: 'Cancelled',
   hidden: 'Hidden by moderators',
 
+  chiron: 'Chiron',
   'cycle.solar_return': 'Solar return',
   'cycle.lunar_return': 'Lunar return',
   'cycle.saturn_return': 'Saturn return',
+  'cycle.chiron_return': 'Chiron return',
   'cycle.uranus_opposition': 'Uranus opposition',
   'cycle.nodal_return': 'Nodal return',
   cycleOfPass: '{{name}}, pass {{pass}} of {{passes}}',
@@ -47,6 +49,8 @@ export const calendarEntries = {
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
     'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold up tends to show then, and makes room for something else.',
+  'cycleText.chiron_return':
+    'Chiron, a small icy body between Saturn and Uranus, takes a little over 50 years to go round. When it’s back, around 50, many people look at what once hurt, or never quite fitted, and find that they can live with it and even pass something on. It isn’t part of the chart itself.',
   'cycleText.uranus_opposition':
     'Between about 38 and 45, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':

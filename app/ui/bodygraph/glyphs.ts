@@ -1,7 +1,7 @@
 import type { BodyCode } from '~/domain/human-design/terms/codes'
 
-/** The traditional signs, each followed by U+FE0E so that no system turns them into coloured pictures. */
-export const GLYPHS: Record<BodyCode, string> = {
+/** The traditional signs of the bodies of a chart and of Chiron, each followed by U+FE0E so that no system turns them into coloured pictures. */
+export const GLYPHS: Record<BodyCode | 'chiron', string> = {
   sun: '☉\uFE0E',
   earth: '⊕\uFE0E',
   north_node: '☊\uFE0E',
@@ -15,4 +15,5 @@ export const GLYPHS: Record<BodyCode, string> = {
   uranus: '♅\uFE0E',
   neptune: '♆\uFE0E',
   pluto: '♇\uFE0E',
+  chiron: '⚷\uFE0E',
 }

@@ -1,8 +1,9 @@
 import { lightDeflection } from './deflection'
-import { meanOrbit, type Orbit, PLUTO_ORBIT } from './orbit'
+import { CHIRON_ORBIT, meanOrbit, type Orbit, PLUTO_ORBIT } from './orbit'
 import type { SeriesTables } from './table-file'
 
-export type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+/** What goes round the Sun beside the Earth. */
+export type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'chiron'
 
 /** The Sun's mean motion, degrees a day. */
 export const SUN_RATE = 0.98564736
@@ -19,6 +20,7 @@ export class BentLight {
     uranus: meanOrbit('uranus'),
     neptune: meanOrbit('neptune'),
     pluto: PLUTO_ORBIT,
+    chiron: CHIRON_ORBIT,
   }
 
   constructor(series: SeriesTables) {

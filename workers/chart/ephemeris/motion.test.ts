@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createEphemeris } from './ephemeris'
-import { MOVERS } from './motion'
+import { CHARTED_MOVERS, MOVERS } from './motion'
 import { EARLIEST_LONGITUDE_MS, END_MS, OutOfRangeError } from './range'
 
 const bytes = new Uint8Array(readFileSync(new URL('./tables/ephemeris.bin', import.meta.url))).buffer
@@ -10,14 +10,14 @@ const DAY = 86_400_000
 /** Instants over the whole range, at steps that fall on no round date. */
 const instants = Array.from({ length: 700 }, (_, i) => Math.round(EARLIEST_LONGITUDE_MS + DAY + i * 104.93 * DAY))
 
-describe.each(MOVERS)('%s', (mover) => {
-  test('travels through the longitudes of the sky', () => {
-    for (const at of instants) {
-      const difference = ephemeris.travelAt(mover, at) - ephemeris.longitudesAt(at)[mover]
-      expect(Math.abs(difference - 360 * Math.round(difference / 360))).toBeLessThan(1e-9)
-    }
-  })
+test.each(CHARTED_MOVERS)('%s travels through the longitudes of the sky', (mover) => {
+  for (const at of instants) {
+    const difference = ephemeris.travelAt(mover, at) - ephemeris.longitudesAt(at)[mover]
+    expect(Math.abs(difference - 360 * Math.round(difference / 360))).toBeLessThan(1e-9)
+  }
+})
 
+describe.each(MOVERS)('%s', (mover) => {
   test('its speed is the slope of its travel', () => {
     const step = DAY / 96
     const off = instants.map((at) => {

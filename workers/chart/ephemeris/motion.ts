@@ -3,8 +3,10 @@ import type { BentLight, Planet } from './bent-light'
 import type { SeriesTables } from './table-file'
 
 /** The bodies with a motion of their own: Earth and South Node always stand opposite the Sun and the North Node. */
-export type Mover = Exclude<BodyCode, 'earth' | 'south_node'>
-export const MOVERS = BODIES.filter((body): body is Mover => body !== 'earth' && body !== 'south_node')
+export const CHARTED_MOVERS = BODIES.filter((body) => body !== 'earth' && body !== 'south_node')
+/** Those, and Chiron, which is in no chart but has a return. */
+export const MOVERS = [...CHARTED_MOVERS, 'chiron'] as const
+export type Mover = (typeof MOVERS)[number]
 
 /** Whose motion a body shares. */
 export function moverOf(body: BodyCode): Mover {

@@ -45,6 +45,17 @@ export const PLUTO_ORBIT: Orbit = {
   perihelionPerCentury: 1.397 * RADIANS,
 }
 
+/** Chiron: its Keplerian elements for J2000 (JPL's small-body database), perihelion and node carried along by general precession. */
+export const CHIRON_ORBIT: Orbit = {
+  axisAu: 13.648,
+  eccentricity: 0.3793,
+  inclination: 6.931 * RADIANS,
+  node: 209.38 * RADIANS,
+  nodePerCentury: 1.397 * RADIANS,
+  perihelion: 188.91 * RADIANS,
+  perihelionPerCentury: 1.397 * RADIANS,
+}
+
 /** Distance from the Sun (au) and height above the ecliptic (tangent of the latitude) at a heliocentric longitude. */
 export function pointOnOrbit(orbit: Orbit, longitude: number, day: number): { radius: number; slope: number } {
   const centuries = day / DAYS_PER_CENTURY

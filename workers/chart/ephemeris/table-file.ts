@@ -18,6 +18,7 @@ const SERIES = [
   'uranus',
   'neptune',
   'pluto',
+  'chiron',
   'nutation',
 ] as const
 export type SeriesTables = Record<(typeof SERIES)[number], ChebyshevSeries>

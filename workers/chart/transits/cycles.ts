@@ -9,13 +9,14 @@ const DAY = 86_400_000
 
 /**
  * Who comes back to which degree. `marginDays`: how far the passes of one return can lie apart; a planet that turns near the
- * degree passes it three times (Saturn within 10 months, Uranus within two years, as its loops nearly overlap), the node
+ * degree passes it three times (Saturn within 10 months, Uranus and Chiron within two years, as their loops nearly overlap), the node
  * many times within weeks.
  */
 const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
   solar_return: { mover: 'sun', arc: 0, marginDays: 0 },
   lunar_return: { mover: 'moon', arc: 0, marginDays: 0 },
   saturn_return: { mover: 'saturn', arc: 0, marginDays: 400 },
+  chiron_return: { mover: 'chiron', arc: 0, marginDays: 800 },
   uranus_opposition: { mover: 'uranus', arc: 180, marginDays: 800 },
   nodal_return: { mover: 'north_node', arc: 0, marginDays: 120 },
   nodal_opposition: { mover: 'north_node', arc: 180, marginDays: 120 },

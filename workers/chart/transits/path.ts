@@ -41,6 +41,7 @@ const LIMITS: Record<Mover, { fastest: number; windowDays: number; turnDays: num
   mars: { fastest: 0.9, windowDays: 16, turnDays: 8 },
   jupiter: { fastest: 0.27, windowDays: 16, turnDays: 16 },
   saturn: { fastest: 0.15, windowDays: 16, turnDays: 16 },
+  chiron: { fastest: 0.16, windowDays: 16, turnDays: 16 },
   uranus: { fastest: 0.08, windowDays: 16, turnDays: 16 },
   neptune: { fastest: 0.06, windowDays: 16, turnDays: 16 },
   pluto: { fastest: 0.06, windowDays: 16, turnDays: 16 },

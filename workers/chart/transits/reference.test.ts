@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CycleKind } from '~/domain/human-design/service/cycle.schema'
+import type { ReturnKind } from '~/domain/human-design/service/return.schema'
 import type { Ingress, TURNING_BODIES } from '~/domain/human-design/service/sky-event.schema'
 import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
 import { wheelPosition } from '~/domain/human-design/terms/wheel'
 import { ephemeris } from '../app.fixture'
-import { cyclesOf } from './cycles'
+import { returnsOf } from './cycles'
 import { lunarPhases, newYears } from './phases'
 import { skyEvents } from './sky-events'
 import { stations } from './stations'
@@ -20,7 +21,8 @@ type Reference = {
   stations: (Window<[at: string, turns: string, growth: number]> & { body: (typeof TURNING_BODIES)[number] })[]
   phases: Window<[at: string, phase: string]>[]
   newYears: string[]
-  lives: { birth: string; cycles: (Window<[at: string, speed: number]> & { kind: CycleKind })[] }[]
+  lives: { birth: string; cycles: (Window<[at: string, speed: number]> & { kind: CycleKind | ReturnKind })[] }[]
+  chiron: [at: string, longitude: number][]
 }
 const reference: Reference = JSON.parse(
   readFileSync(new URL('../../../tests/fixtures/transits-reference.json', import.meta.url), 'utf8'),
@@ -102,23 +104,41 @@ test('the Sun enters gate 41 in each of 201 years', () => {
   report('new years', seconds)
 })
 
-test.each(['solar_return', 'lunar_return', 'saturn_return', 'uranus_opposition', 'nodal_return'] as const)(
-  '%s: every pass of it',
-  (kind) => {
-    const seconds: number[] = []
-    for (const { birth, cycles } of reference.lives) {
-      const window = cycles.find((each) => each.kind === kind)!
-      const ours = cyclesOf(ephemeris, Date.parse(birth), spanOf(window), kind)
-      expect(ours).toHaveLength(window.events.length)
-      for (const [i, [at, speed]] of window.events.entries()) {
-        const apart = secondsApart(ours[i]!.at, at)
-        expect(apart).toBeLessThanOrEqual(limitAt(speed, kind === 'nodal_return' ? 'north_node' : kind))
-        seconds.push(apart)
-      }
+test.each([
+  'solar_return',
+  'lunar_return',
+  'saturn_return',
+  'chiron_return',
+  'uranus_opposition',
+  'nodal_return',
+] as const)('%s: every pass of it', (kind) => {
+  const seconds: number[] = []
+  for (const { birth, cycles } of reference.lives) {
+    const window = cycles.find((each) => each.kind === kind)!
+    const span = spanOf(window)
+    const ours = returnsOf(ephemeris, Date.parse(birth), span, kind)
+      .flatMap(({ moments }) => moments)
+      .filter((at) => at > span.from && at <= span.to)
+      .sort((one, other) => one - other)
+    expect(ours).toHaveLength(window.events.length)
+    for (const [i, [at, speed]] of window.events.entries()) {
+      const apart = Math.abs(ours[i]! - Date.parse(at)) / 1000
+      expect(apart).toBeLessThanOrEqual(limitAt(speed, kind === 'nodal_return' ? 'north_node' : kind))
+      seconds.push(apart)
     }
-    report(kind, seconds)
-  },
-)
+  }
+  report(kind, seconds)
+})
+
+test('Chiron is where the Swiss Ephemeris has it, within 0.3″ and mostly within 0.001″', () => {
+  const errors = reference.chiron.map(([at, longitude]) => {
+    const apart = ephemeris.travelAt('chiron', Date.parse(at)) - longitude
+    return Math.abs(apart - 360 * Math.round(apart / 360)) * 3600
+  })
+  expect(errors).toHaveLength(400)
+  expect(Math.max(...errors)).toBeLessThan(0.3)
+  expect(errors.sort((one, other) => one - other)[200]).toBeLessThan(0.001)
+})
 
 function report(what: string, seconds: number[]) {
   const sorted = [...seconds].sort((a, b) => a - b)

@@ -5,6 +5,7 @@ export const CYCLE_KINDS = [
   'solar_return',
   'lunar_return',
   'saturn_return',
+  'chiron_return',
   'uranus_opposition',
   'nodal_return',
 ] as const

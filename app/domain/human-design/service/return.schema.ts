@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const RETURN_KINDS = [
   'solar_return',
   'saturn_return',
+  'chiron_return',
   'uranus_opposition',
   'nodal_return',
   'nodal_opposition',
