@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, EditIcon } from '~/ui/icons'
 import { Alert } from '~/ui/states/alert'
-import { Composer } from './composer'
 import type { ConversationView, ShownMessage } from './live/conversation-view'
+import { Composer } from './thread/composer'
 
 type Props = { message: ShownMessage; conversationId: string; edit: ConversationView['edit']; onClose: () => void }
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '~/ui/controls/button-link'
 import { CheckIcon, EditIcon, LockIcon, MessageIcon, SparkIcon } from '~/ui/icons'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
-import { Composer } from './composer'
 import type { MessagesAnswer } from './messages-answer'
 import { type MessagesQuery, messagesPath, type Thread } from './messages-page'
+import { Composer } from './thread/composer'
 
 const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'messages-more'> }[] = [
   { Icon: SparkIcon, title: 'welcomeBegin', text: 'welcomeBeginText' },

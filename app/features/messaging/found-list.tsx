@@ -4,7 +4,7 @@ import { useT } from '~/locales/use-t'
 import { shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import { Avatar } from '~/ui/members/avatar'
-import { highlightMatches } from './highlight-matches'
+import { highlightMatches } from './list/highlight-matches'
 import { type FoundText, type FoundTexts, type MessagesQuery, messagesPath } from './messages-page'
 
 type Props = { found: FoundTexts; query: MessagesQuery }

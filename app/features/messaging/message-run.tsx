@@ -3,11 +3,11 @@ import { useClock } from '~/ui/clock/use-clock'
 import { Avatar } from '~/ui/members/avatar'
 import type { BubbleActions } from './bubble-actions'
 import { FailedNote } from './failed-note'
-import { keyOf, type Run } from './group-messages'
 import type { ConversationView, ShownMessage } from './live/conversation-view'
-import { MessageBubble } from './message-bubble'
 import { MessageDetails } from './message-details'
 import type { Person } from './messages-page'
+import { keyOf, type Run } from './thread/group-messages'
+import { MessageBubble } from './thread/message-bubble'
 
 /** What all runs of a thread are drawn with. */
 export type RunProps = {

@@ -5,7 +5,7 @@ import { Button } from '~/ui/controls/button'
 import { TypeBadge } from '~/ui/members/type-badge'
 import type { MessagesAnswer } from './messages-answer'
 import type { Person } from './messages-page'
-import { RefusedNote } from './refused-note'
+import { RefusedNote } from './thread/refused-note'
 
 type Props = { conversationId: string; person: Person; block: ReactNode; onAccept: () => void }
 

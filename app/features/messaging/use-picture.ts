@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ATTACHMENT_MAX_BYTES } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
-import type { PictureProblem } from './attach-picture'
+import type { PictureProblem } from './thread/attach-picture'
 
 /** What is going on with a picture for the next message. `preview` is an object URL of what was chosen. */
 type PictureStep =
@@ -36,7 +36,7 @@ export function usePicture(
       setStep({ at: 'uploading', preview })
       change.current('uploading')
       try {
-        const { shrinkForMessage, uploadPicture } = await import('./attach-picture')
+        const { shrinkForMessage, uploadPicture } = await import('./thread/attach-picture')
         const picture = file.size > ATTACHMENT_MAX_BYTES ? await shrinkForMessage(file) : file
         if (control.signal.aborted) return
         if (!picture) return refuse('pictureUnreadable', null)

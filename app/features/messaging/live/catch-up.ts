@@ -1,5 +1,5 @@
 import { retryDelay } from '~/platform/live/backoff'
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 import type { PageOutcome } from './fetch-page'
 import type { MessageLog } from './message-log'
 

@@ -1,7 +1,7 @@
 import { CatchUp } from './catch-up'
 import { CatchUpFirst } from './catch-up-first'
-import type { ConversationMeans } from './conversation-means'
 import type { ConversationState } from './conversation-view'
+import type { ConversationMeans } from './dependencies'
 import type { MessageLog } from './message-log'
 import type { Sender } from './sender'
 import { WithoutSocket } from './without-socket'

@@ -4,7 +4,7 @@ import { browserClock } from '~/platform/live/clock'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import type { PostOutcome } from '~/platform/live/post-message'
 import { ConversationClient } from './conversation-client'
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 import { AT, exampleMessage, examplePage as page } from './example-message.fixture'
 import type { PageOutcome } from './fetch-page'
 

@@ -10,7 +10,7 @@ import type { ConversationActions, ConversationState } from './conversation-view
 import { keepDraft, moveDraft, readDraft } from './draft'
 import type { LiveConversation } from './live-conversation'
 import { newEntry } from './new-entry'
-import { shownEntry } from './shown-entry'
+import { shownEntry } from './outgoing-message'
 
 type Options = {
   conversationId: string

@@ -1,9 +1,9 @@
 import type { ServerFrame } from '~/domain/messaging/conversation-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
 import type { ConversationState } from './conversation-view'
-import type { Marks } from './marks'
 import type { MessageLog } from './message-log'
 import type { OwnChanges } from './own-changes'
+import type { Marks } from './read-marks'
 import type { Typing } from './typing'
 
 type Answer = 'ready' | 'ack' | 'error'

@@ -1,5 +1,5 @@
-import type { ConversationMeans } from './conversation-means'
 import type { ConversationState } from './conversation-view'
+import type { ConversationMeans } from './dependencies'
 import type { MessageLog } from './message-log'
 
 /** Loads what was before the first message of the log, a page at a time. */

@@ -1,6 +1,6 @@
 import type { ClientFrame, ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 import type { Change } from './message-log'
 
 /** Whoever edits waits for the answer, and is told when there is none. */

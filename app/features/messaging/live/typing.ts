@@ -1,4 +1,4 @@
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 
 const SHOWN_MILLISECONDS = 5000
 const EVERY_MILLISECONDS = 3000

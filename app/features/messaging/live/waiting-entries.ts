@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 
 type Means = Pick<ConversationMeans, 'keep' | 'forget'> & {
   changed(): void

@@ -1,4 +1,4 @@
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 import type { PageOutcome } from './fetch-page'
 
 /** Others' messages are asked for so often. */

@@ -3,7 +3,7 @@ import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
 import { useHub, watchPresence } from '~/platform/live/hub'
 import type { HubView } from '~/platform/live/hub-store'
 import { useReload } from '~/platform/live/use-reload'
-import type { ListedConversation } from './messages-page'
+import type { ListedConversation } from '../messages-page'
 
 /**
  * The rows of the list with what the hub has told since the page was loaded, the newest first. Somebody new, and what was

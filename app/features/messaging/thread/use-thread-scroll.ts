@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShownMessage } from '../live/conversation-view'
 import { keyOf } from './group-messages'
-import type { ShownMessage } from './live/conversation-view'
 
 /** Whoever is this near the end, in pixels, is at the end. */
 const NEAR = 48

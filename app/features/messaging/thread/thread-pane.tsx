@@ -5,14 +5,14 @@ import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
-import { ConnectionNote } from './connection-note'
-import { EditComposer } from './edit-composer'
-import type { ShownMessage } from './live/conversation-view'
-import { useConversation } from './live/use-conversation'
-import { MessageLog } from './message-log'
-import { type MessagesQuery, messagesPath, type OpenThread } from './messages-page'
+import { ConnectionNote } from '../connection-note'
+import { EditComposer } from '../edit-composer'
+import type { ShownMessage } from '../live/conversation-view'
+import { useConversation } from '../live/use-conversation'
+import { type MessagesQuery, messagesPath, type OpenThread } from '../messages-page'
+import { RequestBar } from '../request-bar'
+import { MessageList } from './message-list'
 import { PictureChip } from './picture-chip'
-import { RequestBar } from './request-bar'
 import { ThreadComposer } from './thread-composer'
 import { ThreadHeader } from './thread-header'
 
@@ -69,7 +69,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
     <div className="flex min-h-0 min-w-0 flex-1 flex-col" {...(isOpen ? drop : {})}>
       <ThreadHeader person={person} isTyping={view.isOtherTyping} listPath={listPath} block={block} />
       {isOpen ? <ConnectionNote connection={view.connection} /> : null}
-      <MessageLog
+      <MessageList
         view={view}
         conversationId={id}
         ownId={ownId}

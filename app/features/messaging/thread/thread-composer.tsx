@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { PictureIcon } from '~/ui/icons'
+import type { ConversationView } from '../live/conversation-view'
+import type { MessagesAnswer } from '../messages-answer'
+import type { OpenThread } from '../messages-page'
 import { Composer } from './composer'
-import type { ConversationView } from './live/conversation-view'
-import type { MessagesAnswer } from './messages-answer'
-import type { OpenThread } from './messages-page'
 import { RefusedNote } from './refused-note'
 
 type Props = {

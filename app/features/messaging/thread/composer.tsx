@@ -14,7 +14,7 @@ import { Button } from '~/ui/controls/button'
 import { GrowingField } from '~/ui/controls/growing-field'
 import { CONTROL } from '~/ui/controls/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
-import { CharactersLeft, charactersLeft } from './characters-left'
+import { CharactersLeft, charactersLeft } from '../characters-left'
 
 type Props = {
   /** What the form says besides the text, where it is sent without scripts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
-import type { ListedConversation } from './messages-page'
+import type { ListedConversation } from '../messages-page'
 import { mergeRows } from './use-live-rows'
 
 const row = (conversationId: string, at: string, unread = 0): InboxRow => ({

@@ -8,9 +8,9 @@ import { Avatar } from '~/ui/members/avatar'
 import { TypeBadge } from '~/ui/members/type-badge'
 import { VerifiedTick } from '~/ui/members/verified-tick'
 import { Menu } from '~/ui/overlays/menu'
-import type { Person } from './messages-page'
-import { presenceWord } from './presence-words'
-import { TypingNote } from './typing-note'
+import type { Person } from '../messages-page'
+import { presenceWord } from '../presence-words'
+import { TypingNote } from '../typing-note'
 
 type Props = {
   /** Null for who is gone, away, or on the other side of a block. */

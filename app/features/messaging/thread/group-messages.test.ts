@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ShownMessage } from '../live/conversation-view'
+import { exampleMessage } from '../live/example-message.fixture'
 import { groupMessages } from './group-messages'
-import type { ShownMessage } from './live/conversation-view'
-import { exampleMessage } from './live/example-message.fixture'
 
 let count = 0
 const message = (senderId: string, createdAt: string): ShownMessage => ({

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { TYPES } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, SearchIcon } from '~/ui/icons'
-import { type MessagesQuery, messagesPath } from './messages-page'
+import { type MessagesQuery, messagesPath } from '../messages-page'
 
 /** Typing goes on for less than this between two letters, in milliseconds. */
 const PAUSE_MS = 350

@@ -1,5 +1,5 @@
 import { GOT_EVERY_MESSAGES, GOT_EVERY_MILLISECONDS } from '~/domain/messaging/limits'
-import type { ConversationMeans } from './conversation-means'
+import type { ConversationMeans } from './dependencies'
 import type { MessageLog } from './message-log'
 
 /** Messages may come faster than a member may send events. */

@@ -2,7 +2,7 @@ import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
 import { Spinner } from '~/ui/states/spinner'
-import { usePicture } from './use-picture'
+import { usePicture } from '../use-picture'
 
 type Props = {
   conversationId: string

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { clockTime, exactTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
-import type { BubbleActions } from './bubble-actions'
-import type { ShownMessage } from './live/conversation-view'
-import { MessagePicture } from './message-picture'
-import { MessageText } from './message-text'
+import type { BubbleActions } from '../bubble-actions'
+import type { ShownMessage } from '../live/conversation-view'
+import { MessagePicture } from '../message-picture'
+import { MessageText } from '../message-text'
 
 type Props = {
   message: ShownMessage

@@ -4,14 +4,14 @@ import { dayTitle } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import { buttonLook } from '~/ui/controls/button-look'
 import { ArrowDownIcon } from '~/ui/icons'
-import { AnnouncedMessages } from './announced-messages'
-import { Earlier } from './earlier'
+import { AnnouncedMessages } from '../announced-messages'
+import { Earlier } from '../earlier'
+import type { ConversationView, ShownMessage } from '../live/conversation-view'
+import { MessageRun, type RunProps } from '../message-run'
+import { moveAmongMessages } from '../move-among-messages'
+import { NoMessages } from '../no-messages'
+import { useBubbleActions } from '../use-bubble-actions'
 import { groupMessages } from './group-messages'
-import type { ConversationView, ShownMessage } from './live/conversation-view'
-import { MessageRun, type RunProps } from './message-run'
-import { moveAmongMessages } from './move-among-messages'
-import { NoMessages } from './no-messages'
-import { useBubbleActions } from './use-bubble-actions'
 import { useThreadScroll } from './use-thread-scroll'
 
 type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite'> & {
@@ -23,7 +23,7 @@ type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite'> 
 }
 
 /** The messages of a conversation, by day and by who wrote; its end in sight until the reader scrolls up. */
-export function MessageLog({ earlierPath, onEdit, onDelete, ...shared }: Props) {
+export function MessageList({ earlierPath, onEdit, onDelete, ...shared }: Props) {
   const { view, ownId, person, canWrite } = shared
   const t = useT('messages')
   const clock = useClock()
