@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type TextLanguage, textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { WhyNotSent } from './failed-note'
-import type { Problem, ShownMessage } from './live/conversation-view'
+import type { Problem, ShownMessage } from './live/message-log'
 
 type Props = { messages: readonly ShownMessage[]; ownId: string; name: string }
 

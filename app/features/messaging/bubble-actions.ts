@@ -1,4 +1,5 @@
-import type { ConversationActions, ShownMessage } from './live/conversation-view'
+import type { ConversationActions } from './live/conversation-store'
+import type { ShownMessage } from './live/message-log'
 
 /** What can be done with a message of a thread. */
 export type BubbleActions = Pick<ConversationActions, 'retry' | 'sendWords' | 'discard'> & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import type { ConversationState } from './live/conversation-view'
+import type { ConversationState } from './live/conversation-client'
 
 /** A connection that is back sooner than this, in milliseconds, was not missed. */
 const PATIENCE_MS = 2500

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { buttonLook } from '~/ui/controls/button-look'
 import { Spinner } from '~/ui/states/spinner'
-import type { ConversationView } from './live/conversation-view'
+import type { ConversationView } from './live/conversation-store'
 
 /** What was before: comes by itself when its place is scrolled to, and by pressing. */
 export function Earlier({ view: { older, loadOlder }, to }: { view: ConversationView; to: string }) {

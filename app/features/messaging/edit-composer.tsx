@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, EditIcon } from '~/ui/icons'
 import { Alert } from '~/ui/states/alert'
-import type { ConversationView, ShownMessage } from './live/conversation-view'
+import type { ConversationView } from './live/conversation-store'
+import type { ShownMessage } from './live/message-log'
 import { Composer } from './thread/composer'
 
 type Props = { message: ShownMessage; conversationId: string; edit: ConversationView['edit']; onClose: () => void }

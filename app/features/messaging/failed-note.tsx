@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
 import type { BubbleActions } from './bubble-actions'
-import type { Problem, ShownMessage } from './live/conversation-view'
+import type { Problem, ShownMessage } from './live/message-log'
 
 type Props = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'sendWords' | 'discard'> }
 

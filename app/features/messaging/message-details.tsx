@@ -5,7 +5,7 @@ import { useT } from '~/locales/use-t'
 import { exactTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from './bubble-actions'
-import type { ShownMessage } from './live/conversation-view'
+import type { ShownMessage } from './live/message-log'
 import { messagesPath } from './messages-page'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Translate } from '~/locales/translate'
 import type { CommonError } from '~/ui/states/form-alert'
-import type { Problem } from './live/conversation-view'
+import type { Problem } from './live/message-log'
 import type { MessagesError } from './messages-answer'
 
 const OTHERS = { nobody: 'nobody', self: 'self', closedToYou: 'closedToYou', suspended: 'suspended' } as const

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BubbleActions } from './bubble-actions'
-import type { ConversationView, ShownMessage } from './live/conversation-view'
+import type { ConversationView } from './live/conversation-store'
+import type { ShownMessage } from './live/message-log'
 
 type Handlers = {
   view: ConversationView

@@ -54,7 +54,7 @@ export class PageChat {
     this.#client = new ConversationClient({
       memberId: this.account.id,
       initial: initial.page,
-      means: {
+      dependencies: {
         clock: browserClock,
         newId: () => randomUUID(),
         sendFrame: (frame) => this.#reconnecting?.send(JSON.stringify(frame)) ?? false,
@@ -65,13 +65,13 @@ export class PageChat {
           if (outcome.kind === 'stored') this.#outcome(entry.clientId, outcome.stored.seq)
           return outcome
         },
-        keep: async (entry) => {
+        save: async (entry) => {
           this.#outbox.set(entry.clientId, entry)
         },
-        forget: ({ clientId }) => this.#acknowledged(clientId),
+        remove: ({ clientId }) => this.#acknowledged(clientId),
         isVisible: () => true,
         signedOut: () => console.error(`${this.member} was signed out`),
-        lookAgain: () => {},
+        revalidate: () => {},
         changed: () => this.#show(),
       },
     })

@@ -4,7 +4,7 @@ import { browserClock } from '~/platform/live/clock'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import type { PostOutcome } from '~/platform/live/post-message'
 import { ConversationClient } from './conversation-client'
-import type { ConversationMeans } from './dependencies'
+import type { Dependencies } from './dependencies'
 import { AT, exampleMessage, examplePage as page } from './example-message.fixture'
 import type { PageOutcome } from './fetch-page'
 
@@ -31,10 +31,10 @@ const entry = (clientId: string, problem: OutboxEntry['problem'] = null): Outbox
 /** Anna's side of a conversation; the test plays the server. */
 function setUp(initial = page([])) {
   const sent: ClientFrame[] = []
-  const forgotten: string[] = []
-  const kept: OutboxEntry[] = []
+  const removed: string[] = []
+  const saved: OutboxEntry[] = []
   const world = { isLive: false, isVisible: true }
-  const means = {
+  const dependencies = {
     clock: { ...browserClock, random: () => 1 },
     newId: () => 'new id',
     sendFrame(frame) {
@@ -44,16 +44,16 @@ function setUp(initial = page([])) {
     restartSocket: vi.fn(() => drop()),
     fetchPage: vi.fn(async (): Promise<PageOutcome> => ({ kind: 'unreached' })),
     post: vi.fn(async (): Promise<PostOutcome> => ({ kind: 'unreached' })),
-    keep: async (one) => {
-      kept.push(one)
+    save: async (one) => {
+      saved.push(one)
     },
-    forget: (one) => forgotten.push(one.clientId),
+    remove: (one) => removed.push(one.clientId),
     isVisible: () => world.isVisible,
     signedOut: vi.fn(),
-    lookAgain: vi.fn(),
+    revalidate: vi.fn(),
     changed: () => {},
-  } satisfies ConversationMeans
-  const client = new ConversationClient({ memberId: 'anna', initial, means })
+  } satisfies Dependencies
+  const client = new ConversationClient({ memberId: 'anna', initial, dependencies })
   const ready = (seq = client.log.last) => {
     world.isLive = true
     client.receive({ type: 'ready', seq, rev: client.log.rev })
@@ -71,16 +71,16 @@ function setUp(initial = page([])) {
   const sends = () => sent.flatMap((frame) => (frame.type === 'send' ? [frame.clientId] : []))
   const shown = () => client.state.messages.map(({ seq, clientId, state }) => [seq, clientId, state])
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-  return { client, means, world, sent, forgotten, kept, ready, drop, add, ack, sends, shown, pass }
+  return { client, dependencies, world, sent, removed, saved, ready, drop, add, ack, sends, shown, pass }
 }
 
 test.each(['ack first', 'message first'])(
   'what is typed is shown at once and becomes one message: %s',
   async (order) => {
-    const { client, ready, add, ack, shown, sent, kept, forgotten } = setUp(page([message(1)]))
+    const { client, ready, add, ack, shown, sent, saved, removed } = setUp(page([message(1)]))
     await add('hello')
     expect(shown().at(-1)).toEqual([0, 'hello', 'pending'])
-    expect(kept.map(({ clientId }) => clientId)).toEqual(['hello'])
+    expect(saved.map(({ clientId }) => clientId)).toEqual(['hello'])
     ready()
     expect(sent).toEqual([{ type: 'send', clientId: 'hello', content: 'hello' }])
     if (order === 'ack first') ack('hello', 2)
@@ -90,7 +90,7 @@ test.each(['ack first', 'message first'])(
       [1, 'from boris 1', 'sent'],
       [2, 'hello', 'sent'],
     ])
-    expect(forgotten).toEqual(['hello'])
+    expect(removed).toEqual(['hello'])
   },
 )
 
@@ -119,13 +119,13 @@ test('after a loss only that is sent again which the server did not have', async
 })
 
 test('an ack beyond a gap ends the waiting, and the message is shown in its place', async () => {
-  const { client, means, ready, add, ack, shown, pass } = setUp()
-  means.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2, 'anna', 'mine')]) })
+  const { client, dependencies, ready, add, ack, shown, pass } = setUp()
+  dependencies.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2, 'anna', 'mine')]) })
   ready()
   await add('mine')
   ack('mine', 2)
   await pass(0)
-  expect(means.fetchPage).toHaveBeenCalledWith('after', 0)
+  expect(dependencies.fetchPage).toHaveBeenCalledWith('after', 0)
   expect(shown()).toEqual([
     [1, 'from boris 1', 'sent'],
     [2, 'mine', 'sent'],
@@ -134,15 +134,15 @@ test('an ack beyond a gap ends the waiting, and the message is shown in its plac
 })
 
 test('a pull that fails is repeated, and what came later waits for it', async () => {
-  const { client, means, ready, shown, pass } = setUp()
+  const { client, dependencies, ready, shown, pass } = setUp()
   ready()
   client.receive({ type: 'message', message: message(2) })
   await pass(0)
   expect(shown()).toEqual([])
-  means.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2)]) })
+  dependencies.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2)]) })
   await pass(250)
   expect(shown().map(([seq]) => seq)).toEqual([1, 2])
-  expect(means.fetchPage).toHaveBeenCalledTimes(2)
+  expect(dependencies.fetchPage).toHaveBeenCalledTimes(2)
 })
 
 test('a refusal for a moment is waited out by itself, in the order of typing', async () => {
@@ -160,13 +160,13 @@ test('a refusal for a moment is waited out by itself, in the order of typing', a
 test.each(['too_long', 'empty', 'invalid_content', 'conflict', 'unavailable', 'picture_gone'] as const)(
   '%s is shown at the message, the next one goes, and another try is a decision',
   async (code) => {
-    const { client, means, ready, add, ack, sends, kept } = setUp()
+    const { client, dependencies, ready, add, ack, sends, saved } = setUp()
     ready()
     await add('one', 'two')
     client.receive({ type: 'error', code, clientId: 'one' })
     expect(client.state.messages[0]).toMatchObject({ clientId: 'one', state: 'failed', problem: code })
-    expect(kept.at(-1)).toMatchObject({ clientId: 'one', problem: code })
-    expect(means.lookAgain).toHaveBeenCalledTimes(code === 'unavailable' ? 1 : 0)
+    expect(saved.at(-1)).toMatchObject({ clientId: 'one', problem: code })
+    expect(dependencies.revalidate).toHaveBeenCalledTimes(code === 'unavailable' ? 1 : 0)
     ack('two', 1)
     expect(sends()).toEqual(['one', 'two'])
     client.retry('one')
@@ -201,37 +201,37 @@ test('a message whose picture is gone goes with its words alone, or not at all',
 })
 
 test('a failed message can be thrown away, one that is underway cannot', async () => {
-  const { client, ready, add, shown, forgotten } = setUp()
+  const { client, ready, add, shown, removed } = setUp()
   ready()
   await add('one', 'two')
   client.receive({ type: 'error', code: 'conflict', clientId: 'one' })
   client.discard('one')
   client.discard('two')
   expect(shown()).toEqual([[0, 'two', 'pending']])
-  expect(forgotten).toEqual(['one'])
+  expect(removed).toEqual(['one'])
 })
 
 test('no ack within 10 s: another socket, and the same message again', async () => {
-  const { means, ready, add, sends, pass } = setUp()
+  const { dependencies, ready, add, sends, pass } = setUp()
   ready()
   await add('one')
   await pass(10_000)
-  expect(means.restartSocket).toHaveBeenCalledTimes(1)
+  expect(dependencies.restartSocket).toHaveBeenCalledTimes(1)
   ready()
   await pass(250)
   expect(sends()).toEqual(['one', 'one'])
 })
 
 test('without a socket for 10 s messages are posted, in the order of typing', async () => {
-  const { means, add, shown, pass } = setUp()
+  const { dependencies, add, shown, pass } = setUp()
   let seq = 0
-  means.post.mockImplementation(async () => ({
+  dependencies.post.mockImplementation(async () => ({
     kind: 'stored',
     stored: { clientId: '', seq: ++seq, id: `c.${seq}`, createdAt: AT },
   }))
   await add('one', 'two')
   await pass(9999)
-  expect(means.post).not.toHaveBeenCalled()
+  expect(dependencies.post).not.toHaveBeenCalled()
   await pass(1)
   expect(shown()).toEqual([
     [1, 'one', 'sent'],
@@ -240,13 +240,13 @@ test('without a socket for 10 s messages are posted, in the order of typing', as
 })
 
 test('while neither way works it is tried again, doubling, and stays pending', async () => {
-  const { means, add, shown, pass } = setUp()
+  const { dependencies, add, shown, pass } = setUp()
   await add('one')
   await pass(10_000)
-  expect(means.post).toHaveBeenCalledTimes(1)
+  expect(dependencies.post).toHaveBeenCalledTimes(1)
   // 250, 500, 1,000 and 2,000 ms after one another.
   await pass(3750)
-  expect(means.post).toHaveBeenCalledTimes(5)
+  expect(dependencies.post).toHaveBeenCalledTimes(5)
   expect(shown()).toEqual([[0, 'one', 'pending']])
 })
 
@@ -370,38 +370,38 @@ test('an edit no server would take is not sent', async () => {
 })
 
 test('older messages are loaded once at a time; a failure is said and can be repeated', async () => {
-  const { client, means, shown } = setUp(page([message(3)], { more: true }))
+  const { client, dependencies, shown } = setUp(page([message(3)], { more: true }))
   const first = client.loadOlder()
   expect(client.state.older).toBe('loading')
   await client.loadOlder()
   await first
   expect(client.state.older).toBe('failed')
-  expect(means.fetchPage).toHaveBeenCalledTimes(1)
-  means.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2)]) })
+  expect(dependencies.fetchPage).toHaveBeenCalledTimes(1)
+  dependencies.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1), message(2)]) })
   await client.loadOlder()
   expect(shown().map(([seq]) => seq)).toEqual([1, 2, 3])
   expect(client.state).toMatchObject({ older: 'idle', hasOlder: false })
 })
 
 test('where no socket can be had but pages can, others’ messages come every 15 s, and the page looks why', async () => {
-  const { client, means, shown, pass } = setUp()
-  means.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1)]) })
+  const { client, dependencies, shown, pass } = setUp()
+  dependencies.fetchPage.mockResolvedValue({ kind: 'page', page: page([message(1)]) })
   client.connection('offline')
   await pass(15_000)
   expect(shown()).toEqual([[1, 'from boris 1', 'sent']])
-  expect(means.lookAgain).toHaveBeenCalledTimes(1)
+  expect(dependencies.revalidate).toHaveBeenCalledTimes(1)
   await pass(45_000)
-  expect(means.lookAgain).toHaveBeenCalledTimes(1)
+  expect(dependencies.revalidate).toHaveBeenCalledTimes(1)
 })
 
 test('a session that ended is met by no more tries', async () => {
-  const { means, add, pass } = setUp()
-  means.post.mockResolvedValue({ kind: 'signed-out' })
+  const { dependencies, add, pass } = setUp()
+  dependencies.post.mockResolvedValue({ kind: 'signed-out' })
   await add('one')
   await pass(10_000)
-  expect(means.signedOut).toHaveBeenCalledTimes(1)
+  expect(dependencies.signedOut).toHaveBeenCalledTimes(1)
   await pass(4000)
-  expect(means.post).toHaveBeenCalledTimes(1)
+  expect(dependencies.post).toHaveBeenCalledTimes(1)
 })
 
 test('what was seen less than a second after the last read mark is marked when the member leaves', () => {

@@ -1,54 +1,65 @@
-import type { ErrorCode, ServerFrame } from '~/domain/messaging/conversation-frames.schema'
+import type { ClientFrame, ErrorCode, ServerFrame } from '~/domain/messaging/conversation-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
+import { readContent } from '~/domain/messaging/message-content'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import type { Stored } from '~/platform/live/post-message'
+import type { SocketState } from '~/platform/live/reconnecting-socket'
 import { Connection } from './connection'
-import type { ConversationState } from './conversation-view'
-import type { ConversationMeans } from './dependencies'
-import { Incoming } from './incoming'
-import { MessageLog } from './message-log'
-import { OlderMessages } from './older-messages'
+import type { Dependencies } from './dependencies'
+import { type Change, MessageLog, type ShownMessage } from './message-log'
 import { messageOf, shownEntry } from './outgoing-message'
-import { OwnChanges } from './own-changes'
-import { Marks } from './read-marks'
+import { ReadMarks } from './read-marks'
 import { Sender } from './sender'
-import { Typing } from './typing'
 
-type Options = { memberId: string; initial: MessagePage; means: ConversationMeans }
+/** What a thread shows at one moment. */
+export type ConversationState = {
+  messages: ShownMessage[]
+  connection: SocketState
+  /** Null: one of the two does not show read marks. */
+  otherReadSeq: number | null
+  otherReadAt: string | null
+  isOtherTyping: boolean
+  /** A request was answered while its conversation was open: by accepting it, or by writing back. */
+  isAccepted: boolean
+  hasOlder: boolean
+  older: 'idle' | 'loading' | 'failed'
+}
 
-/** One open conversation: what came, what waits, what is known of the other. Knows no page, no socket and no clock. */
+type Options = { memberId: string; initial: MessagePage; dependencies: Dependencies }
+
+/** One open conversation as a state machine: frames and pages in, frames and `ConversationState` out. Knows no DOM. */
 export class ConversationClient {
   readonly log: MessageLog
-  readonly #incoming: Incoming
+  readonly #memberId: string
+  readonly #deps: Dependencies
   readonly #sender: Sender
-  readonly #marks: Marks
-  readonly #changes: OwnChanges
+  readonly #readMarks: ReadMarks
+  readonly #changes: PendingChanges
   readonly #typing: Typing
-  readonly #older: OlderMessages
   readonly #connection: Connection
+  #otherReadSeq: number | null
+  #otherReadAt: string | null
+  #isAccepted = false
+  #older: ConversationState['older'] = 'idle'
+  /** The last change that a new socket's batches include. */
+  #batchRev = 0
 
-  constructor(private readonly options: Options) {
-    const { memberId, initial, means } = options
+  constructor({ memberId, initial, dependencies: deps }: Options) {
     const logChanged = () => this.#logChanged()
-    const log = new MessageLog(initial)
-    const marks = new Marks(log, memberId, initial.ownReadSeq, means)
-    const changes = new OwnChanges(means)
-    const typing = new Typing(means)
-    this.log = log
-    this.#marks = marks
-    this.#changes = changes
-    this.#typing = typing
-    this.#older = new OlderMessages(log, means)
-    this.#incoming = new Incoming(memberId, initial, {
-      ...{ log, marks, changes, typing, logChanged },
-      changed: () => means.changed(),
-    })
+    this.#memberId = memberId
+    this.#deps = deps
+    this.log = new MessageLog(initial)
+    this.#otherReadSeq = initial.otherReadSeq
+    this.#otherReadAt = initial.otherReadAt
+    this.#readMarks = new ReadMarks(this.log, memberId, initial.ownReadSeq, deps)
+    this.#changes = new PendingChanges(deps)
+    this.#typing = new Typing(deps)
     this.#sender = new Sender({
-      ...means,
+      ...deps,
       stored: ({ clientId }, stored) => this.#stored(clientId, stored),
       changed: logChanged,
     })
-    this.#connection = new Connection(log, this.#sender, { ...means, logChanged })
+    this.#connection = new Connection(this.log, this.#sender, { ...deps, logChanged })
   }
 
   /** What the address of the next socket names: `after` and `rev`. */
@@ -60,9 +71,12 @@ export class ConversationClient {
     return {
       messages: [...this.log.messages, ...this.#sender.entries.map(shownEntry)],
       connection: this.#connection.state,
-      ...this.#incoming.state,
+      otherReadSeq: this.#otherReadSeq,
+      otherReadAt: this.#otherReadAt,
+      isOtherTyping: this.#typing.isOther,
+      isAccepted: this.#isAccepted,
       hasOlder: this.log.hasOlder,
-      older: this.#older.state,
+      older: this.#older,
     }
   }
 
@@ -71,29 +85,58 @@ export class ConversationClient {
     return this.#sender.entries.length > 0
   }
 
-  /** The socket's state changed. `live` is told by the frame `ready`. */
-  connection(state: ConversationState['connection']) {
+  /** The socket's state changed. `live` is set by the frame `ready`. */
+  connection(state: SocketState) {
     if (state === this.#connection.state) return
     this.#connection.set(state)
-    this.options.means.changed()
+    this.#deps.changed()
   }
 
   receive(frame: ServerFrame) {
-    if (frame.type === 'ready') this.#ready(frame.seq, frame.rev)
-    else if (frame.type === 'ack') this.#stored(frame.clientId, frame)
-    else if (frame.type === 'error') this.#error(frame)
-    else this.#incoming.receive(frame)
+    switch (frame.type) {
+      case 'ready':
+        return this.#ready(frame.seq, frame.rev)
+      case 'ack':
+        return this.#stored(frame.clientId, frame)
+      case 'error':
+        return this.#error(frame)
+      case 'message':
+        if (frame.message.senderId !== this.#memberId) this.#typing.other(false)
+        this.log.take(frame.message)
+        return this.#logChanged()
+      case 'batch':
+        this.log.takeNext(frame.messages, this.#batchRev, frame.more)
+        return this.#logChanged()
+      case 'edited':
+      case 'deleted':
+        this.log.change(frame)
+        this.#changes.done(frame)
+        return this.#logChanged()
+      case 'read':
+        if (frame.memberId === this.#memberId) this.#readMarks.confirmed(frame.seq)
+        else if (frame.seq > (this.#otherReadSeq ?? -1)) {
+          this.#otherReadSeq = frame.seq
+          this.#otherReadAt = frame.at
+        }
+        return this.#deps.changed()
+      case 'typing':
+        if (frame.memberId !== this.#memberId) this.#typing.other(true)
+        return
+      case 'accepted':
+        this.#isAccepted = true
+        return this.#deps.changed()
+    }
   }
 
-  /** Takes what was typed; it stands in the store of this tab already. */
+  /** Takes what was typed. This tab's store has it already. */
   add(entry: OutboxEntry) {
     this.#sender.add(entry)
     this.#typing.ownDone()
   }
 
-  /** Takes what an earlier page, or another tab, kept. */
-  restore = (kept: OutboxEntry[]) => this.#sender.restore(kept)
-  /** The conversation is not available to this member any more. */
+  /** Takes what an earlier page, or another tab, saved. */
+  restore = (saved: OutboxEntry[]) => this.#sender.restore(saved)
+  /** The conversation is no longer available to this member. */
   refuse = (code: ErrorCode) => this.#sender.refuseAll(code)
   retry = (clientId: string) => this.#sender.retry(clientId)
   sendWords = (clientId: string) => this.#sender.sendWords(clientId)
@@ -101,14 +144,23 @@ export class ConversationClient {
   edit = (seq: number, typed: string) => this.#changes.edit(seq, typed)
   remove = (seq: number) => this.#changes.remove(seq)
   typing = () => this.#typing.own()
-  markRead = () => this.#marks.endInSight()
-  /** The tab is looked at again. */
-  seen = () => this.#marks.tellRead()
-  loadOlder = () => this.#older.load()
+  markRead = () => this.#readMarks.endInView()
+  /** The tab became visible. */
+  seen = () => this.#readMarks.sendRead()
+
+  /** Loads the page before the first message, unless one is being loaded. */
+  async loadOlder() {
+    if (this.#older === 'loading' || !this.log.hasOlder) return
+    this.#setOlder('loading')
+    const outcome = await this.#deps.fetchPage('before', this.log.first)
+    if (outcome.kind === 'signed-out') return this.#deps.signedOut()
+    if (outcome.kind === 'page') this.log.takeOlder(outcome.page)
+    this.#setOlder(outcome.kind === 'page' ? 'idle' : 'failed')
+  }
 
   stop() {
     this.#sender.stop()
-    this.#marks.stop()
+    this.#readMarks.stop()
     this.#changes.stop()
     this.#typing.stop()
     this.#connection.stop()
@@ -116,8 +168,8 @@ export class ConversationClient {
 
   #ready(seq: number, rev: number) {
     this.#connection.ready(seq)
-    this.#incoming.ready(rev)
-    this.#marks.connected()
+    this.#batchRev = rev
+    this.#readMarks.connected()
     this.#changes.connected()
     this.#logChanged()
   }
@@ -130,18 +182,129 @@ export class ConversationClient {
 
   #error({ clientId, code, retryAfterMs }: Extract<ServerFrame, { type: 'error' }>) {
     if (clientId === undefined) {
-      if (code === 'rate_limited') this.#marks.refused(retryAfterMs ?? 0)
+      if (code === 'rate_limited') this.#readMarks.refused(retryAfterMs ?? 0)
     } else if (!this.#changes.refused(clientId, code)) this.#sender.refused(clientId, code, retryAfterMs)
   }
 
-  /** The log grew or changed: what came acknowledges what waits, and what is missing is pulled. */
+  /** The log grew or changed: own messages in it count as acknowledged, and what is missing is fetched. */
   #logChanged() {
     const own = new Set(this.#sender.entries.map(({ clientId }) => clientId))
     if (own.size > 0)
       for (const { clientId, senderId } of this.log.messages)
-        if (own.has(clientId) && senderId === this.options.memberId) this.#sender.acked(clientId)
-    this.#marks.grown()
+        if (own.has(clientId) && senderId === this.#memberId) this.#sender.acked(clientId)
+    this.#readMarks.logChanged()
     this.#connection.logChanged()
-    this.options.means.changed()
+    this.#deps.changed()
+  }
+
+  #setOlder(state: ConversationState['older']) {
+    this.#older = state
+    this.#deps.changed()
+  }
+}
+
+const CHANGE_WITHIN_MILLISECONDS = 10_000
+
+type PendingChange = {
+  frame: Extract<ClientFrame, { type: 'edit' | 'delete' }>
+  settle: (result: ErrorCode | null) => void
+}
+
+/** The member's edits and deletions until they are answered. They are idempotent, so a new socket sends them again. */
+class PendingChanges {
+  #pending = new Map<string, PendingChange>()
+
+  constructor(private readonly deps: Pick<Dependencies, 'clock' | 'newId' | 'sendFrame'>) {}
+
+  /** Null once the server has done it; else the error, `unexpected` after ten seconds without an answer. */
+  async edit(seq: number, typed: string): Promise<ErrorCode | null> {
+    const read = readContent(typed)
+    // A text beside a picture may be removed; only the server knows whether there is a picture.
+    if (!read.ok && read.problem !== 'empty') return read.problem
+    const content = read.ok ? read.content : ''
+    return this.#send({ type: 'edit', clientId: this.deps.newId(), seq, content })
+  }
+
+  /** As `edit`. */
+  remove(seq: number): Promise<ErrorCode | null> {
+    return this.#send({ type: 'delete', clientId: this.deps.newId(), seq })
+  }
+
+  connected() {
+    for (const { frame } of this.#pending.values()) this.deps.sendFrame(frame)
+  }
+
+  /** The server announced a change of a message. */
+  done(change: Change) {
+    for (const { frame, settle } of [...this.#pending.values()]) {
+      const isDone =
+        frame.type === 'delete'
+          ? change.type === 'deleted'
+          : change.type === 'edited' && change.content === frame.content
+      if (isDone && frame.seq === change.seq) settle(null)
+    }
+  }
+
+  /** Returns whether the refused frame was one of these. */
+  refused(clientId: string, code: ErrorCode): boolean {
+    const change = this.#pending.get(clientId)
+    change?.settle(code)
+    return change !== undefined
+  }
+
+  stop() {
+    for (const { settle } of [...this.#pending.values()]) settle('unexpected')
+  }
+
+  #send(frame: PendingChange['frame']): Promise<ErrorCode | null> {
+    return new Promise((resolve) => {
+      const cancel = this.deps.clock.after(CHANGE_WITHIN_MILLISECONDS, () => settle('unexpected'))
+      const settle = (result: ErrorCode | null) => {
+        cancel()
+        this.#pending.delete(frame.clientId)
+        resolve(result)
+      }
+      this.#pending.set(frame.clientId, { frame, settle })
+      this.deps.sendFrame(frame)
+    })
+  }
+}
+
+const TYPING_SHOWN_MILLISECONDS = 5000
+const TYPING_EVERY_MILLISECONDS = 3000
+
+/** Whether the other member is typing, and telling the server that this one is. */
+class Typing {
+  #sentAt = 0
+  #cancelShown: (() => void) | null = null
+
+  constructor(private readonly deps: Pick<Dependencies, 'clock' | 'sendFrame' | 'changed'>) {}
+
+  get isOther() {
+    return this.#cancelShown !== null
+  }
+
+  /** The other typed just now, or is done. */
+  other(isTyping: boolean) {
+    const was = this.isOther
+    this.#cancelShown?.()
+    this.#cancelShown = isTyping ? this.deps.clock.after(TYPING_SHOWN_MILLISECONDS, () => this.other(false)) : null
+    if (was !== isTyping) this.deps.changed()
+  }
+
+  /** A key was pressed here. */
+  own() {
+    const now = this.deps.clock.now()
+    if (now - this.#sentAt < TYPING_EVERY_MILLISECONDS) return
+    if (this.deps.sendFrame({ type: 'typing' })) this.#sentAt = now
+  }
+
+  /** What was typed became a message: the next key press is sent at once. */
+  ownDone() {
+    this.#sentAt = 0
+  }
+
+  stop() {
+    this.#cancelShown?.()
   }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
 import { readContent } from '~/domain/messaging/message-content'
 import { asked } from '~/platform/live/hub-store'
@@ -5,21 +7,99 @@ import { loadWithRetry } from '~/platform/live/load-with-retry'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { markUnsent } from '~/platform/live/outbox-mark'
 import { putInTab } from '~/platform/live/tab-outbox'
+import { useReload } from '~/platform/live/use-reload'
 import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
-import type { ConversationActions, ConversationState } from './conversation-view'
+import type { ConversationState } from './conversation-client'
 import { keepDraft, moveDraft, readDraft } from './draft'
 import type { LiveConversation } from './live-conversation'
-import { newEntry } from './new-entry'
-import { shownEntry } from './outgoing-message'
+import { newEntry, shownEntry } from './outgoing-message'
 
-type Options = {
+/** What a thread can do. */
+export type ConversationActions = {
+  /** Sends a text, an uploaded picture or both. It is shown at once and kept until it is acknowledged. */
+  send(content: string, attachment?: Attachment): void
+  /** Sends a failed message again. */
+  retry(clientId: string): void
+  /** Sends the text of a failed message without its picture, which no longer exists. */
+  sendWords(clientId: string): void
+  /** Deletes a message that was not sent. */
+  discard(clientId: string): void
+  /** Null once the server has done it, else the error. */
+  edit(seq: number, content: string): Promise<ErrorCode | null>
+  remove(seq: number): Promise<ErrorCode | null>
+  /** To be called with each key press; the server is told every three seconds. */
+  typing(): void
+  /** The end of the thread is in view. It counts as read once the tab is visible. */
+  markRead(): void
+  loadOlder(): Promise<void>
+}
+
+export type ConversationView = ConversationState &
+  ConversationActions & {
+    /** The draft this tab has of the conversation, or null. */
+    unsent: string | null
+    /** Stores the draft, so that a reload doesn't lose it. */
+    keepUnsent(text: string): void
+  }
+
+type ConversationOptions = {
   conversationId: string
   memberId: string
-  /** The other one; null for who is gone. */
+  /** The other member; null if their account is gone. */
   recipientId: string | null
+  /** The newest messages, loaded with the page; later ones come by the socket. */
   initial: MessagePage
+  /** False: blocked, away or gone. Then the conversation is read only. */
   isOpen: boolean
-  onUnavailable: () => void
+}
+
+/** A conversation that is open on the page. On the server, and until its code is loaded, it shows the data of the page. */
+export function useConversation(options: ConversationOptions): ConversationView {
+  const { conversationId, memberId, recipientId, initial, isOpen } = options
+  const reload = useReload()
+  // The socket is ahead of data that is loaded again, so only the first load counts.
+  const loaded = useRef(initial)
+  loaded.current = initial
+  const store = useMemo(
+    () =>
+      new ConversationStore({
+        conversationId,
+        memberId,
+        recipientId,
+        initial: loaded.current,
+        isOpen,
+        onUnavailable: reload,
+      }),
+    [conversationId, memberId, recipientId, isOpen, reload],
+  )
+  useEffect(() => store.start(), [store])
+  const state = useSyncExternalStore(
+    store.subscribe,
+    () => store.state,
+    () => store.first,
+  )
+  return useMemo(() => viewOf(store, state), [store, state])
+}
+
+const viewOf = (store: ConversationStore, state: ConversationState): ConversationView => {
+  const { send, retry, sendWords, discard, edit, remove, typing, markRead, loadOlder, keepUnsent } = store
+  return {
+    ...state,
+    send,
+    retry,
+    sendWords,
+    discard,
+    edit,
+    remove,
+    typing,
+    markRead,
+    loadOlder,
+    keepUnsent,
+    // Read late: a composer that is mounted again must not restore what was sent meanwhile.
+    get unsent() {
+      return store.unsent
+    },
+  }
 }
 
 /**
@@ -36,7 +116,7 @@ export class ConversationStore implements ConversationActions {
   #waiting: ((open: LiveConversation) => void)[] = []
   #listeners = new Set<() => void>()
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: ConversationOptions & { onUnavailable: () => void }) {
     const { initial, isOpen } = options
     this.state = this.first = {
       messages: initial.messages
@@ -57,14 +137,14 @@ export class ConversationStore implements ConversationActions {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins when the page stands; what it gives ends it. */
+  /** To be called once the page is mounted. Returns a function that ends it. */
   start(): () => void {
     const { memberId, conversationId, recipientId } = this.options
     if (recipientId) moveDraft({ memberId, recipientId, conversationId, isSent: this.#isSent })
     this.unsent = readDraft(memberId, { conversationId })
     if (this.unsent !== null) this.#show({ ...this.state })
-    const forgetPart = loadWithRetry(
-      () => import('./open-conversation'),
+    const cancelLoading = loadWithRetry(
+      () => import('./live-conversation'),
       ({ openConversation }) => {
         const open = openConversation({
           ...this.options,
@@ -77,7 +157,7 @@ export class ConversationStore implements ConversationActions {
       },
     )
     return () => {
-      forgetPart()
+      cancelLoading()
       this.#open?.close()
       this.#open = null
       this.#warning.end()
@@ -115,7 +195,7 @@ export class ConversationStore implements ConversationActions {
     keepDraft(memberId, { conversationId }, text)
   }
 
-  /** Whether the page was loaded with a message of one's own that says this. */
+  /** Whether the loaded page has a message of the member with this text. */
   #isSent = (text: string) => {
     const read = readContent(text)
     const { memberId, initial } = this.options

@@ -4,8 +4,8 @@ import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import type { PostOutcome } from '~/platform/live/post-message'
 import type { PageOutcome } from './fetch-page'
 
-/** The world as a conversation needs it. */
-export type ConversationMeans = {
+/** What the client of a conversation needs from its environment: the browser, or a simulated one in tests. */
+export type Dependencies = {
   clock: Clock
   newId(): string
   /** False: there is no live socket. */
@@ -13,12 +13,13 @@ export type ConversationMeans = {
   restartSocket(): void
   fetchPage(place: 'after' | 'before', seq: number): Promise<PageOutcome>
   post(entry: OutboxEntry): Promise<PostOutcome>
-  /** Keeps it on the disk; the first try to send it waits for that. */
-  keep(entry: OutboxEntry): Promise<void>
-  forget(entry: OutboxEntry): void
+  /** Stores an entry in the outbox; it is not sent before that. */
+  save(entry: OutboxEntry): Promise<void>
+  /** Removes an entry from the outbox. */
+  remove(entry: OutboxEntry): void
   isVisible(): boolean
   signedOut(): void
-  /** The page should look again whether the conversation is open to this member. */
-  lookAgain(): void
+  /** The conversation may be closed to this member: the page's data should be loaded again. */
+  revalidate(): void
   changed(): void
 }

@@ -6,7 +6,7 @@ export type DraftPlace = { conversationId: string } | { recipientId: string }
 const keyOf = (memberId: string, place: DraftPlace) =>
   `draft:${memberId}:${'conversationId' in place ? place.conversationId : `to:${place.recipientId}`}`
 
-/** The draft that this tab stored for a place, or null. */
+/** The draft that this tab stored for a conversation or recipient, or null. */
 export function readDraft(memberId: string, place: DraftPlace): string | null {
   try {
     return sessionStorage.getItem(keyOf(memberId, place))
@@ -15,20 +15,21 @@ export function readDraft(memberId: string, place: DraftPlace): string | null {
   }
 }
 
+/** Stores the draft; a blank one is deleted. */
 export function keepDraft(memberId: string, place: DraftPlace, text: string) {
   try {
     if (isBlankText(text)) sessionStorage.removeItem(keyOf(memberId, place))
     else sessionStorage.setItem(keyOf(memberId, place), text)
   } catch {
-    // A browser without a store keeps what is typed as long as the page stands.
+    // Without storage, the draft lives as long as the page.
   }
 }
 
 type Move = { memberId: string; recipientId: string; conversationId: string; isSent: (text: string) => boolean }
 
 /**
- * Moves what was typed for a member into the conversation there is with them by now, once. A draft that was sent is deleted. An
- * existing draft of the conversation is kept, and this one stays under the recipient.
+ * Moves the draft for a recipient into the conversation with them. A draft that was sent is deleted. If the conversation has a
+ * draft already, both stay where they are.
  */
 export function moveDraft({ memberId, recipientId, conversationId, isSent }: Move) {
   const typed = readDraft(memberId, { recipientId })

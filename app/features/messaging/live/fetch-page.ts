@@ -9,7 +9,7 @@ export type PageOutcome =
   | { kind: 'closed' }
   | { kind: 'unreached' }
 
-/** A page of a conversation after or before a message. Never throws: who asks, asks again. */
+/** Fetches a page of a conversation after or before a message. Never throws; the caller retries. */
 export async function fetchPage(conversationId: string, place: 'after' | 'before', seq: number): Promise<PageOutcome> {
   try {
     const answer = await fetch(

@@ -1,18 +1,20 @@
 import { CLOSE } from '~/domain/messaging/close-codes'
 import { serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
-import type { Clock } from '~/platform/live/clock'
+import { retryDelay } from '~/platform/live/backoff'
+import { browserClock, type Clock } from '~/platform/live/clock'
+import { asked, hubView } from '~/platform/live/hub-store'
+import { openConversations } from '~/platform/live/open-conversations'
+import { openSocket } from '~/platform/live/open-socket'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { Outbox } from '~/platform/live/outbox-store'
-import type { PageListener } from '~/platform/live/page-events'
-import type { PostOutcome } from '~/platform/live/post-message'
+import { type Outbox, outbox } from '~/platform/live/outbox-store'
+import { onPageEvents, type PageListener } from '~/platform/live/page-events'
+import { type PostOutcome, postMessage } from '~/platform/live/post-message'
 import { readFrame } from '~/platform/live/read-frame'
 import { ReconnectingSocket, type SocketLike } from '~/platform/live/reconnecting-socket'
 import type { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
-import { ConversationClient } from './conversation-client'
-import type { ConversationState } from './conversation-view'
-import type { PageOutcome } from './fetch-page'
-import { restoreWaiting } from './restore-waiting'
+import { ConversationClient, type ConversationState } from './conversation-client'
+import { fetchPage, type PageOutcome } from './fetch-page'
 
 /** The browser, or a simulated one. */
 export type BrowserEnv = {
@@ -25,27 +27,55 @@ export type BrowserEnv = {
   isVisible(): boolean
   onPageEvents(listener: PageListener): () => void
   signedOut(): void
-  /** Loads the page anew. */
+  /** Reloads the whole page. */
   reload(): void
 }
 
-export type ConversationOptions = {
+export type LiveConversationOptions = {
   conversationId: string
   memberId: string
   initial: MessagePage
-  /** False: it is read only, and has no socket. */
+  /** False: it is read only and has no socket. */
   isOpen: boolean
   show: (state: ConversationState) => void
-  /** What no database has: the page warns before it is left. */
+  /** Entries that no database has: the browser warns before the page is left. */
   warning: Pick<ReturnType<typeof warnBeforeLeaving>, 'add' | 'delete'>
-  /** The conversation may be closed to this member: the page should be loaded again. */
+  /** The conversation may be closed to this member: the page's data should be loaded again. */
   onUnavailable: () => void
 }
 
 export type LiveConversation = { client: ConversationClient; close: () => void }
 
-/** A conversation with its socket, its outbox, and what the browser tells of network and sight. */
-export function liveConversation(options: ConversationOptions, env: BrowserEnv): LiveConversation {
+/** Opens a conversation in this browser. */
+export function openConversation(options: LiveConversationOptions): LiveConversation {
+  const { client, close } = liveConversation(options, {
+    clock: browserClock,
+    newId: () => crypto.randomUUID(),
+    openSocket,
+    fetchPage,
+    post: postMessage,
+    outbox,
+    isVisible: () => document.visibilityState === 'visible',
+    onPageEvents,
+    // Without a session the page redirects to signing in.
+    signedOut: () => location.reload(),
+    reload: () => location.reload(),
+  })
+  openConversations.add(options.conversationId)
+  return {
+    client,
+    close() {
+      close()
+      openConversations.delete(options.conversationId)
+      // From here on the hub's client sends what waits, and keeps the list of refused messages.
+      const isRefused = hubView().refused.some((entry) => entry.conversationId === options.conversationId)
+      if (client.hasUnsent || isRefused) asked.part?.flush()
+    },
+  }
+}
+
+/** Connects the client of a conversation with its socket, its outbox and the events of the page. */
+export function liveConversation(options: LiveConversationOptions, env: BrowserEnv): LiveConversation {
   const { conversationId, memberId, initial, isOpen, show, warning, onUnavailable } = options
   const { outbox } = env
   let isShowing = false
@@ -53,22 +83,22 @@ export function liveConversation(options: ConversationOptions, env: BrowserEnv):
   const client: ConversationClient = new ConversationClient({
     memberId,
     initial,
-    means: {
+    dependencies: {
       ...env,
-      lookAgain: () => options.onUnavailable(),
+      revalidate: () => options.onUnavailable(),
       sendFrame: (frame) => socket.send(JSON.stringify(frame)),
       restartSocket: () => socket.restart(),
       fetchPage: (place, seq) => env.fetchPage(conversationId, place, seq),
-      keep: async (entry) => {
+      save: async (entry) => {
         warning.add(entry.clientId)
         if (await outbox.put(entry)) warning.delete(entry.clientId)
       },
-      forget: (entry) => {
+      remove: (entry) => {
         warning.delete(entry.clientId)
         outbox.remove(entry)
       },
       changed() {
-        // Frames come by the dozen after a pause: the page is told once for all of one turn.
+        // Many frames may arrive in one turn: the page renders once for all of them.
         if (isShowing) return
         isShowing = true
         queueMicrotask(() => {
@@ -95,7 +125,7 @@ export function liveConversation(options: ConversationOptions, env: BrowserEnv):
     onFrame(text) {
       const frame = readFrame(serverFrameSchema, text)
       if (frame?.type === 'ready') {
-        // It was put back to an earlier day: what is shown here of later is not there, and its numbers are given anew.
+        // The conversation was restored from a backup: newer messages on this page are gone, and their numbers are given again.
         if (frame.seq < named.after || frame.rev < named.rev) return env.reload()
         socket.ready()
       }
@@ -105,7 +135,7 @@ export function liveConversation(options: ConversationOptions, env: BrowserEnv):
     onEnd: (code) => (code === CLOSE.signedOut ? env.signedOut() : unavailable()),
   })
 
-  const forgetEvents = env.onPageEvents({
+  const removeListeners = env.onPageEvents({
     wake() {
       if (isOpen) socket.wake()
       client.seen()
@@ -113,8 +143,8 @@ export function liveConversation(options: ConversationOptions, env: BrowserEnv):
     sleep: () => socket.sleep(),
   })
 
-  const endRestoring = restoreWaiting(env, { memberId, conversationId }, (kept) => {
-    client.restore(kept)
+  const stopRestoring = restoreOutbox(env, { memberId, conversationId }, (saved) => {
+    client.restore(saved)
     if (!isOpen) client.refuse('unavailable')
   })
   if (isOpen) socket.start()
@@ -123,11 +153,35 @@ export function liveConversation(options: ConversationOptions, env: BrowserEnv):
   return {
     client,
     close() {
-      endRestoring()
-      forgetEvents()
+      stopRestoring()
+      removeListeners()
       // The client sends its last read mark over the socket.
       client.stop()
       socket.stop()
     },
+  }
+}
+
+/**
+ * Gives what an earlier page, or another tab, left in the outbox of a conversation, and asks again while the database doesn't
+ * answer. Returns a function that ends this.
+ */
+export function restoreOutbox(
+  { clock, outbox }: Pick<BrowserEnv, 'clock' | 'outbox'>,
+  { memberId, conversationId }: Pick<OutboxEntry, 'memberId' | 'conversationId'>,
+  take: (saved: OutboxEntry[]) => void,
+): () => void {
+  let isStopped = false
+  let cancel = () => {}
+  const ask = async (failures: number) => {
+    const { entries, isWhole } = await outbox.list(memberId, conversationId)
+    if (isStopped) return
+    take(entries)
+    if (!isWhole) cancel = clock.after(retryDelay(failures, clock.random), () => ask(failures + 1))
+  }
+  ask(0)
+  return () => {
+    isStopped = true
+    cancel()
   }
 }

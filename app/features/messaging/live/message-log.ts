@@ -1,7 +1,16 @@
+import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import type { Message, MessagePage } from '~/domain/messaging/message.schema'
-import type { ShownMessage } from './conversation-view'
 
-/** An edit or a deletion, `rev` its place among the changes of the conversation. */
+/** What is wrong with a message: the error of the server, or that the server was not reached. */
+export type Problem = ErrorCode | 'unreachable'
+
+/**
+ * A message as the thread shows it. One that is not acknowledged comes last, has `seq` 0 and its `clientId` as `id`. The
+ * `clientId` never changes, so it is the key of the bubble.
+ */
+export type ShownMessage = Message & { state: 'sent' | 'pending' | 'failed'; problem?: Problem }
+
+/** An edit or a deletion; `rev` counts the changes of the conversation. */
 export type Change = { seq: number; rev: number } & (
   | { type: 'edited'; content: string; attachments: Message['attachments']; editedAt: string }
   | { type: 'deleted' }
@@ -19,8 +28,8 @@ const applied = (message: ShownMessage, change: Change): ShownMessage | null =>
       }
 
 /**
- * What the server has acknowledged, in its order. Each `seq` is shown once, and none before all that come before it: later
- * ones are held back until the gap is filled.
+ * The messages that the server has stored, in its order. Each `seq` appears once, and only after all before it: later ones are
+ * held back until the gap is filled.
  */
 export class MessageLog {
   messages: readonly ShownMessage[] = []
@@ -31,7 +40,7 @@ export class MessageLog {
   hasOlder: boolean
   #first: number
   #held = new Map<number, { message: Message; asOf: number }>()
-  /** Changes told here: a page that was asked for before one of them must not undo it. */
+  /** Changes by message: a page that was requested before a change must not undo it. */
   #changes = new Map<number, Change>()
   #isBehind = false
 
@@ -45,33 +54,33 @@ export class MessageLog {
       .map((message) => ({ ...message, state: 'sent' }))
   }
 
-  /** Something is known to be missing that has to be pulled. */
+  /** Messages are known to be missing and have to be fetched. */
   get isIncomplete() {
     return this.#isBehind || this.#held.size > 0
   }
 
-  /** The oldest that is loaded; older ones are asked for before it. */
+  /** The oldest message that is loaded; older ones are requested before it. */
   get first() {
     return this.#first
   }
 
-  /** Takes a message as it was written; changes of it are told after it. */
+  /** Takes a message as it was written; its changes come after it. */
   take(message: Message) {
     this.#hold(message, 0)
     this.#release()
   }
 
-  /** Takes what follows the last one, in order, as it was after change `asOf`; `more`: the server has others beyond it. */
+  /** Takes the messages after the last one, in order, as of change `asOf`; `more`: the server has others after them. */
   takeNext(messages: Message[], asOf: number, more: boolean) {
-    // All are laid down before one is released: a later one may be there already, as it was before a change.
+    // All are held before any is released: a later one may be held already, as it was before a change.
     for (const message of messages) this.#hold(message, asOf)
     this.#release()
-    // One that was shown meanwhile, from a request that overtook this, may be as it was before a change nobody told.
+    // One that a faster request brought meanwhile may miss a change that no frame announced.
     for (const message of messages) this.#refresh(message, asOf)
     this.#isBehind = more
   }
 
-  /** Takes a page of what came before the first one. */
+  /** Takes a page of the messages before the first one. */
   takeOlder(page: MessagePage) {
     const before = this.#first
     const shown = page.messages.flatMap((message) => {
@@ -83,7 +92,7 @@ export class MessageLog {
     this.hasOlder = page.more && page.messages.length > 0
   }
 
-  /** Takes a change that was told; those of one socket come in their order. */
+  /** Takes a change that a frame announced; those of one socket come in order. */
   change(change: Change) {
     this.rev = Math.max(this.rev, change.rev)
     this.#apply(change)

@@ -1,15 +1,15 @@
 import { GOT_EVERY_MESSAGES, GOT_EVERY_MILLISECONDS } from '~/domain/messaging/limits'
-import type { ConversationMeans } from './dependencies'
+import type { Dependencies } from './dependencies'
 import type { MessageLog } from './message-log'
 
-/** Messages may come faster than a member may send events. */
+/** Messages may arrive faster than the server accepts frames from a member. */
 const READ_EVERY_MILLISECONDS = 1000
 
-/** Tells the server what has come here (`got`) and what was seen (`read`). Neither ever goes back. */
-export class Marks {
+/** Sends the server two marks that only grow: up to which message this tab received (`got`) and the member read (`read`). */
+export class ReadMarks {
   #got: number
   #wanted: number
-  #told: number
+  #sent: number
   #cancelGot: (() => void) | null = null
   #cancelRead: (() => void) | null = null
 
@@ -17,78 +17,79 @@ export class Marks {
     private readonly log: MessageLog,
     private readonly memberId: string,
     private ownReadSeq: number,
-    private readonly means: Pick<ConversationMeans, 'clock' | 'sendFrame' | 'isVisible'>,
+    private readonly deps: Pick<Dependencies, 'clock' | 'sendFrame' | 'isVisible'>,
   ) {
     this.#got = log.last
-    this.#wanted = this.#told = ownReadSeq
+    this.#wanted = this.#sent = ownReadSeq
   }
 
-  /** What came last is on the page. */
-  grown() {
-    const news = this.log.last - this.#got
-    if (news >= GOT_EVERY_MESSAGES) this.#tellGot()
-    else if (news > 0) this.#cancelGot ??= this.means.clock.after(GOT_EVERY_MILLISECONDS, () => this.#tellGot())
+  /** The log may have grown. */
+  logChanged() {
+    const count = this.log.last - this.#got
+    if (count >= GOT_EVERY_MESSAGES) this.#sendGot()
+    else if (count > 0) this.#cancelGot ??= this.deps.clock.after(GOT_EVERY_MILLISECONDS, () => this.#sendGot())
   }
 
-  /** The end of the log is in sight, if the tab is. Of one's own messages alone there is nothing to tell. */
-  endInSight() {
+  /** The end of the log is in view. If all new messages are the member's own, there is nothing to mark. */
+  endInView() {
     const { last, messages } = this.log
-    const since = messages.filter(({ seq }) => seq > this.ownReadSeq)
+    const unread = messages.filter(({ seq }) => seq > this.ownReadSeq)
     const isAllOwn =
-      since.length === last - this.ownReadSeq && since.every(({ senderId }) => senderId === this.memberId)
+      unread.length === last - this.ownReadSeq && unread.every(({ senderId }) => senderId === this.memberId)
     if (isAllOwn) return
     this.#wanted = Math.max(this.#wanted, last)
-    this.tellRead()
+    this.sendRead()
   }
 
-  /** The server has this mark, from here or another tab. */
+  /** The server has this mark, from this tab or another. */
   confirmed(seq: number) {
     this.ownReadSeq = Math.max(this.ownReadSeq, seq)
-    this.#told = Math.max(this.#told, seq)
+    this.#sent = Math.max(this.#sent, seq)
   }
 
-  /** A new socket: `after` told it what is here; marks it never answered are told again. */
+  /** A new socket's address (`after`) says what was received; read marks that were not confirmed are sent again. */
   connected() {
     this.#got = this.log.last
-    this.#told = this.ownReadSeq
-    this.tellRead()
+    this.#sent = this.ownReadSeq
+    this.sendRead()
   }
 
-  /** A mark was refused for being one too many. */
+  /** A mark was rate limited. */
   refused(retryAfterMs: number) {
-    this.#told = this.ownReadSeq
+    this.#sent = this.ownReadSeq
     this.#cancelRead?.()
-    this.#cancelRead = this.means.clock.after(Math.max(retryAfterMs, READ_EVERY_MILLISECONDS), () => this.#readAgain())
+    this.#cancelRead = this.deps.clock.after(Math.max(retryAfterMs, READ_EVERY_MILLISECONDS), () => this.#retryRead())
   }
 
-  tellRead() {
-    if (!this.#cancelRead && this.#sendRead())
-      this.#cancelRead = this.means.clock.after(READ_EVERY_MILLISECONDS, () => this.#readAgain())
+  /** Sends the read mark, at most once a second. */
+  sendRead() {
+    if (!this.#cancelRead && this.#trySendRead())
+      this.#cancelRead = this.deps.clock.after(READ_EVERY_MILLISECONDS, () => this.#retryRead())
   }
 
   /** Ends the timers and sends the last read mark. */
   stop() {
     this.#cancelGot?.()
     this.#cancelRead?.()
-    this.#sendRead()
+    this.#trySendRead()
   }
 
   /** Sends the read mark if it is new and the tab is visible; returns whether it was sent. */
-  #sendRead(): boolean {
-    if (this.#wanted <= this.#told || !this.means.isVisible()) return false
-    if (!this.means.sendFrame({ type: 'read', seq: this.#wanted })) return false
-    this.#told = this.#wanted
+  #trySendRead(): boolean {
+    if (this.#wanted <= this.#sent || !this.deps.isVisible()) return false
+    if (!this.deps.sendFrame({ type: 'read', seq: this.#wanted })) return false
+    this.#sent = this.#wanted
     return true
   }
 
-  #readAgain() {
+  #retryRead() {
     this.#cancelRead = null
-    this.tellRead()
+    this.sendRead()
   }
 
-  #tellGot() {
+  #sendGot() {
     this.#cancelGot?.()
     this.#cancelGot = null
-    if (this.means.sendFrame({ type: 'got', seq: this.log.last })) this.#got = this.log.last
+    if (this.deps.sendFrame({ type: 'got', seq: this.log.last })) this.#got = this.log.last
   }
 }

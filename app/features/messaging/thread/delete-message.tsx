@@ -4,7 +4,7 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { Alert } from '~/ui/states/alert'
-import type { ShownMessage } from '../live/conversation-view'
+import type { ShownMessage } from '../live/message-log'
 
 type Props = {
   message: ShownMessage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ShownMessage } from '../live/conversation-view'
 import { exampleMessage } from '../live/example-message.fixture'
+import type { ShownMessage } from '../live/message-log'
 import { groupMessages } from './group-messages'
 
 let count = 0

@@ -1,5 +1,5 @@
 import { dayOf } from '~/ui/clock/clock'
-import type { ShownMessage } from '../live/conversation-view'
+import type { ShownMessage } from '../live/message-log'
 
 /** What one wrote in one go. */
 export type Run = { key: string; senderId: string; messages: ShownMessage[] }

@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { clockTime, exactTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from '../bubble-actions'
-import type { ShownMessage } from '../live/conversation-view'
+import type { ShownMessage } from '../live/message-log'
 import { MessagePicture } from '../message-picture'
 import { MessageText } from '../message-text'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ShownMessage } from '../live/conversation-view'
+import type { ShownMessage } from '../live/message-log'
 import { keyOf } from './group-messages'
 
 /** Whoever is this near the end, in pixels, is at the end. */

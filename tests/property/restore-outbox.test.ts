@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoreWaiting } from '~/features/messaging/live/restore-waiting'
+import { restoreOutbox } from '~/features/messaging/live/live-conversation'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { seededRandom, VirtualClock } from './virtual-clock'
 
@@ -12,7 +12,7 @@ function setUp() {
   let asked = 0
   const list = async () => (++asked < 3 ? { entries: [], isWhole: false } : { entries: KEPT, isWhole: true })
   const outbox = { list, put: async () => true, remove: async () => {} }
-  const end = restoreWaiting({ clock, outbox }, { memberId: 'anna', conversationId: 'c' }, (kept) => taken.push(kept))
+  const end = restoreOutbox({ clock, outbox }, { memberId: 'anna', conversationId: 'c' }, (kept) => taken.push(kept))
   return { clock, taken, end }
 }
 
