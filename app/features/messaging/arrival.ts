@@ -1,6 +1,6 @@
 import { messagesPath } from './messages-page'
 
-/** What a link brought along: where that leads, whether the field wants the focus, and a first line. */
+/** What a navigation's state asks for: an address, whether to focus the field, and a first message. */
 export type Arrival = { path: string; focus: boolean; initialMessage: string | null }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,4 +1,4 @@
-import { Link, useActionData, useRevalidator } from '@remix-run/react'
+import { useActionData, useRevalidator } from '@remix-run/react'
 import type { ComponentType } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
@@ -6,8 +6,8 @@ import { ButtonLink } from '~/ui/controls/button-link'
 import { CheckIcon, EditIcon, LockIcon, MessageIcon, SparkIcon } from '~/ui/icons'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
-import type { MessagesAnswer } from './messages-answer'
-import { type MessagesQuery, messagesPath, type Thread } from './messages-page'
+import type { MessagesAnswer } from './answer-messages.server'
+import type { Thread } from './messages-page'
 import { Composer } from './thread/composer'
 
 const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'messages-more'> }[] = [
@@ -17,7 +17,7 @@ const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'m
   { Icon: EditIcon, title: 'welcomeCalm', text: 'welcomeCalmText' },
 ]
 
-/** Before there is any conversation: what one can do here. */
+/** Before there is any conversation: what the page offers. */
 export function WelcomePane() {
   const t = useT('messages-more')
   return (
@@ -43,7 +43,7 @@ export function WelcomePane() {
   )
 }
 
-/** There are conversations, and none is chosen. */
+/** There are conversations, but none is selected. */
 export function SelectPane() {
   const t = useT('messages-more')
   return (
@@ -53,7 +53,7 @@ export function SelectPane() {
   )
 }
 
-/** What the address names cannot be shown. */
+/** The conversation that the address names can't be shown. */
 export function NoThreadPane({ kind, listPath }: { kind: Exclude<Thread['kind'], 'open' | 'new'>; listPath: string }) {
   const t = useT('messages-more')
   const common = useT('common')
@@ -88,47 +88,8 @@ export function NoThreadPane({ kind, listPath }: { kind: Exclude<Thread['kind'],
   )
 }
 
-/** What a form, sent without scripts, could not bring to a conversation that does not answer: it can be sent again as it was. */
+/** A message that a form, sent without scripts, could not deliver: it can be sent again unchanged. */
 function Unsent({ content, ...fields }: Record<string, string> & { content: string }) {
   const t = useT('messages')
   return <Composer fields={fields} initial={content} label={t('composer')} submitLabel={t('send')} />
-}
-
-/** No row is left by search or filter, or there never was one (`isEmpty`). */
-export function NothingHere({ query, isEmpty }: { query: MessagesQuery; isEmpty: boolean }) {
-  const t = useT('messages-more')
-  if (isEmpty) return <EmptyState title={t('noneYet')}>{t('noneYetText')}</EmptyState>
-  return (
-    <EmptyState
-      title={t(query.q ? 'nothingFound' : 'noneOfType')}
-      action={
-        <Link
-          to={messagesPath({ c: query.c })}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          {t('showAll')}
-        </Link>
-      }
-    >
-      {t(query.q ? 'nothingFoundText' : 'noneOfTypeText')}
-    </EmptyState>
-  )
-}
-
-/** In the list's place while the hub does not answer. */
-export function ListFailed() {
-  const t = useT('messages-more')
-  const common = useT('common')
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorCard
-      className="border-0"
-      title={t('listFailed')}
-      retryLabel={common('retry')}
-      retrying={state === 'loading'}
-      onRetry={revalidate}
-    >
-      {t('listFailedText')}
-    </ErrorCard>
-  )
 }

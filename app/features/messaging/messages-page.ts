@@ -3,7 +3,7 @@ import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
 import type { RequestState } from '~/domain/messaging/objects'
 
-/** The other one of a conversation, as far as the viewer may see them. `hdType` is null where the chart is closed. */
+/** The other member of a conversation, as the viewer may see them. `hdType` is null if the chart is hidden. */
 export type Person = {
   id: string
   username: string
@@ -14,7 +14,7 @@ export type Person = {
   isVerified: boolean
 }
 
-/** A row of the list. `compatibility` in percent, null unless both types are known to the viewer. */
+/** A row of the list. `compatibility` is in percent, null unless the viewer knows both types. */
 export type ListedConversation = { row: InboxRow; person: Person; compatibility: number | null }
 
 /** A message found by its text. */
@@ -29,30 +29,30 @@ export type FoundText = {
 
 export type FoundTexts = {
   messages: FoundText[]
-  /** `rest`: too many searches, texts were left out; `partly`: some conversations did not answer. */
+  /** `newest`: only those were searched; `partly`: some did not answer; `rest`: rate limited, none were searched. */
   state: 'whole' | 'newest' | 'partly' | 'rest'
 }
 
 export type ConversationList = {
   conversations: ListedConversation[]
   hasMore: boolean
-  /** There is no conversation at all, whatever is filtered. */
+  /** There is no conversation at all, with or without filters. */
   isEmpty: boolean
-  /** Null where nothing is searched. */
+  /** Null without a search. */
   found: FoundTexts | null
 }
 
 export type OpenThread = {
   kind: 'open'
   id: string
-  /** Null for who is gone, away, or on the other side of a block. */
+  /** Null if the member is gone, away or blocked. */
   person: Person | null
   isOpen: boolean
   page: MessagePage
   request: RequestState
-  /** For the form that is sent without scripts: sent twice, it is one message. */
+  /** Makes the form idempotent, which is sent without scripts. */
   clientId: string
-  /** A first line that stands ready; null: none. */
+  /** A suggested line in the composer, or null. */
   preset: string | null
 }
 
@@ -62,46 +62,46 @@ export type NewThread = {
   opener: string
   greetings: string[]
   clientId: string
-  /** How many may be begun yet, once that is few. */
+  /** How many conversations may still be started, if few. */
   usage: { text: string; way: string } | null
 }
 
 export type Thread =
   | OpenThread
   | NewThread
-  /** `nobody`, `self`, `closedToYou`: who was to be written to. */
+  /** `nobody`, `self`, `closedToYou`: why no conversation can be started. */
   | { kind: 'missing' | 'failed' | 'nobody' | 'self' | 'closedToYou' }
 
-/** First lines that a link can bring along: for somebody one is connected to. */
+/** Suggested lines that a link can ask for. */
 export const PRESET_LINES = ['connected', 'love'] as const
 export type PresetLine = (typeof PRESET_LINES)[number]
 
-/** What the address asks for: what is searched, what is shown, and how much of it. */
+/** The query of the page's address. */
 export type MessagesQuery = {
   c?: string | undefined
   to?: string | undefined
-  /** With `c` or `to`: which first line stands ready. */
+  /** With `c` or `to`: which line is suggested. */
   say?: PresetLine | undefined
-  /** The percentage that the line `love` says. */
+  /** The percentage in the line `love`. */
   percent?: number | undefined
   q?: string | undefined
   type?: TypeCode | undefined
   /** Pages of the list. */
   list?: number | undefined
-  /** Messages from well before this `seq` on. */
+  /** Loads messages back to some before this `seq`. */
   before?: number | undefined
 }
 
 export type MessagesPageData = {
   query: MessagesQuery
-  /** Null where it could not be loaded. */
+  /** Null if it could not be loaded. */
   list: ConversationList | null
   thread: Thread | null
   /** The server's clock, an ISO instant, for the first render. */
   now: string
 }
 
-/** An address of this page; what is not named is left out. */
+/** An address of this page; empty values are left out. */
 export function messagesPath(query: MessagesQuery, hash = ''): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value))

@@ -1,16 +1,15 @@
-import { useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { ClockProvider } from '~/ui/clock/use-clock'
-import { ListFailed, NoThreadPane, SelectPane, WelcomePane } from './empty-panes'
-import { ConversationList } from './list/conversation-list'
+import type { Arrival } from './arrival'
+import { NoThreadPane, SelectPane, WelcomePane } from './empty-panes'
+import { ConversationList, ListFailed } from './list/conversation-list'
 import { useLiveRows } from './list/use-live-rows'
-import { LoadingPane } from './loading-pane'
 import { type ListedConversation, type MessagesPageData, messagesPath, type Person } from './messages-page'
 import { RefusedMessages } from './refused-messages'
 import { NewThreadPane } from './thread/new-thread-pane'
 import { ThreadPane } from './thread/thread-pane'
-import { useArrival } from './use-arrival'
 
 type Props = {
   page: MessagesPageData
@@ -19,7 +18,7 @@ type Props = {
   block: (person: Person) => ReactNode
 }
 
-/** The list and the conversation beside it; where there is room for one, the conversation if there is one. */
+/** The list and the open conversation beside it; on a phone the conversation if one is open, else the list. */
 export function MessagesView({ page, ownId, block }: Props) {
   const t = useT('messages')
   const { query, list, thread, now } = page
@@ -27,7 +26,7 @@ export function MessagesView({ page, ownId, block }: Props) {
   const isThread = thread !== null || isWelcome
   return (
     <ClockProvider now={now}>
-      {/* One element: where a thread takes the phone, the frame leaves room for the last one only. */}
+      {/* One element: on a phone with an open thread the app shell leaves room only for its last child. */}
       <div>
         <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>
         <div
@@ -53,7 +52,7 @@ export function MessagesView({ page, ownId, block }: Props) {
 
 const NONE: ListedConversation[] = []
 
-/** Until somebody writes: then the page is loaded again, with their line in a list. */
+/** Shown until a first conversation arrives, when the page's data is loaded again. */
 function Welcome() {
   useLiveRows(NONE, false)
   return (
@@ -74,7 +73,7 @@ function Pane({ page: { query, thread }, ownId, block }: Props) {
   if (thread.kind === 'open') {
     return (
       <ThreadPane
-        // Another conversation, or another place in it, begins anew.
+        // Another conversation, or another place in it, mounts a new pane.
         key={`${thread.id} ${query.before ?? ''} ${thread.preset ?? ''}`}
         thread={thread}
         query={query}
@@ -98,4 +97,42 @@ function Pane({ page: { query, thread }, ownId, block }: Props) {
     )
   }
   return <NoThreadPane kind={thread.kind} listPath={listPath} />
+}
+
+/** Replaces the address by what the navigation's state asks for, so that it survives a reload. */
+function useArrival(): Arrival | null {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [brought, setBrought] = useState<Arrival | null>(null)
+  useEffect(() => {
+    if (typeof state !== 'object' || state === null) return
+    import('./arrival').then(({ readArrival }) => {
+      const arrival = readArrival(state)
+      if (!arrival) return
+      setBrought(arrival)
+      navigate(arrival.path, { replace: true, preventScrollReset: true })
+    })
+  }, [state, navigate])
+  return brought
+}
+
+const BONE = 'animate-shimmer bg-sunken'
+
+/** A skeleton of a conversation that is being loaded. */
+function LoadingPane() {
+  const common = useT('common')
+  return (
+    <div className="flex flex-1 flex-col" aria-busy="true">
+      <span className="sr-only">{common('loading')}</span>
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+        <span className={`size-11 rounded-full ${BONE}`} />
+        <span className={`h-4 w-40 rounded-control ${BONE}`} />
+      </div>
+      <div className="grid flex-1 content-start gap-3 px-4 py-10">
+        <span className={`h-10 w-3/5 rounded-[14px] ${BONE}`} />
+        <span className={`h-16 w-1/2 justify-self-end rounded-[14px] ${BONE}`} />
+        <span className={`h-10 w-2/5 rounded-[14px] ${BONE}`} />
+      </div>
+    </div>
+  )
 }

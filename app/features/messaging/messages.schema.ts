@@ -4,12 +4,12 @@ import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { CONVERSATIONS_A_PAGE, INBOX_ROWS } from '~/domain/messaging/limits'
 import { type MessagesQuery, PRESET_LINES } from './messages-page'
 
-/** What is longer finds nothing anyway. */
+/** A longer search would find nothing. */
 const SEARCH_MAX_LENGTH = 100
 
 const id = z.uuid()
 const seq = z.coerce.number().int().positive()
-/** More than any message may hold is cut off unread; the rules of a message say the rest. */
+/** Only a bound for parsing; `readContent` checks the limits of a message. */
 const typed = z.string().max(20_000)
 
 /** The forms of the page, as they are sent without scripts. */
@@ -29,7 +29,7 @@ export const messageFormSchema = z.discriminatedUnion('intent', [
 export type MessageForm = z.infer<typeof messageFormSchema>
 
 const absent = undefined
-// An address is anybody's to write: what makes no sense in it counts as not said.
+// Anyone can write an address: invalid values count as absent.
 const querySchema = z.object({
   c: z.string().min(1).max(64).optional().catch(absent),
   to: z.string().min(1).max(64).optional().catch(absent),
@@ -53,5 +53,5 @@ const querySchema = z.object({
   before: seq.optional().catch(absent),
 })
 
-/** Reads what an address of the page asks for. */
+/** Parses the query of the page's address. Never throws. */
 export const readQuery = (search: URLSearchParams): MessagesQuery => querySchema.parse(Object.fromEntries(search))

@@ -2,12 +2,12 @@ import { searchText } from '~/domain/text/search-text'
 
 export type TextMatch = { text: string; isFound: boolean }
 
-/** Characters that stand before the first find. */
+/** Characters before the first match. */
 const BEFORE = 30
 
 /**
- * A text in parts, those that a search found and those between, by the rule of the search; cut at the front so that the first
- * find is in sight. What was not found comes back whole.
+ * Splits a text into matches and the parts between them, by the rules of the search. The beginning is cut so that the first
+ * match is visible. Without a match the text stays whole.
  */
 export function highlightMatches(text: string, looked: string): TextMatch[] {
   const { folded, at } = foldedWithPlaces(text)
@@ -30,7 +30,7 @@ export function highlightMatches(text: string, looked: string): TextMatch[] {
   return parts.filter((part) => part.text !== '')
 }
 
-/** The folded text, and for each of its places the place in the text it came from. */
+/** The folded text, and for each of its indices the index in the original. */
 function foldedWithPlaces(text: string) {
   let folded = ''
   const at: number[] = []
@@ -45,7 +45,7 @@ function foldedWithPlaces(text: string) {
   return { folded, at }
 }
 
-/** Where the next word begins, so that a cut text does not begin inside one. */
+/** Where the next word begins, so that the cut is not inside a word. */
 function wordAfter(text: string, from: number) {
   const space = text.indexOf(' ', from - 1)
   return space >= 0 && space < from + BEFORE - 1 ? space + 1 : from

@@ -1,11 +1,16 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { TYPES } from '~/domain/human-design/terms/codes'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
+import { shortAgo } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import { CloseIcon, SearchIcon } from '~/ui/icons'
-import { type MessagesQuery, messagesPath } from '../messages-page'
+import { Avatar } from '~/ui/members/avatar'
+import { type FoundText, type FoundTexts, type MessagesQuery, messagesPath } from '../messages-page'
+import { highlightMatches } from './highlight-matches'
 
-/** Typing goes on for less than this between two letters, in milliseconds. */
+/** The search starts after this pause in typing, in milliseconds. */
 const PAUSE_MS = 350
 
 /** Searches names and texts as one types; without scripts, with Enter. */
@@ -16,7 +21,7 @@ export function ListSearch({ query }: { query: MessagesQuery }) {
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(waiting.current), [])
-  // Going back, or another link, changes what is searched without a key.
+  // Going back, or another link, changes the search without typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query.q ?? ''
   }, [query.q])
@@ -97,3 +102,70 @@ export function TypeFilter({ query }: { query: MessagesQuery }) {
     </nav>
   )
 }
+
+type FoundProps = { found: FoundTexts; query: MessagesQuery }
+
+const NOTES = { newest: 'searchNewest', partly: 'searchPartly', rest: 'searchRest' } as const
+
+/** The messages a search found, each a link to its place in the conversation. */
+export function FoundList({ found, query }: FoundProps) {
+  const t = useT('messages-more')
+  const { messages, state } = found
+  return (
+    <>
+      {messages.length > 0 ? (
+        <h2 className="px-4 pt-3 pb-1 text-sm font-semibold text-muted">{t('foundMessages')}</h2>
+      ) : null}
+      <ul className="divide-y divide-line/60">
+        {messages.map((message) => (
+          <li key={`${message.conversationId} ${message.seq}`}>
+            <FoundMessage message={message} query={query} />
+          </li>
+        ))}
+      </ul>
+      {state === 'whole' ? null : <p className="px-4 py-3 text-sm text-muted">{t(NOTES[state])}</p>}
+    </>
+  )
+}
+
+/** At least this many messages after the found one are loaded with it. */
+const AROUND = 25
+
+function FoundMessage({ message, query }: { message: FoundText; query: MessagesQuery }) {
+  const t = useT('messages')
+  const clock = useClock()
+  const { conversationId, person, seq, content, createdAt, isOwn } = message
+  return (
+    <Link
+      to={messagesPath(
+        { ...query, say: undefined, percent: undefined, c: conversationId, before: seq + AROUND },
+        `#m${seq}`,
+      )}
+      preventScrollReset
+      className="flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+    >
+      <Avatar name={person.fullName} src={person.avatarUrl} type={person.hdType} size="sm" className="mt-0.5" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate font-semibold">{person.fullName}</span>
+          <time dateTime={createdAt} className="shrink-0 text-sm text-muted tabular" suppressHydrationWarning>
+            {shortAgo(createdAt, clock)}
+          </time>
+        </span>
+        <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
+          {isOwn ? t('you', { text: '' }) : null}
+          <span lang={textLanguage(content)}>
+            {highlightMatches(content, query.q ?? '').map(({ text, isFound }, place) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no other key
+              isFound ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
+            )}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <mark className="rounded-[3px] bg-warn-soft font-semibold text-ink">{children}</mark>
+)

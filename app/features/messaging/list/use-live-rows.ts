@@ -6,8 +6,8 @@ import { useReload } from '~/platform/live/use-reload'
 import type { ListedConversation } from '../messages-page'
 
 /**
- * The rows of the list with what the hub has told since the page was loaded, the newest first. Somebody new, and what was
- * missed while the connection was lost, is asked for by loading the page's data again.
+ * The rows of the list with the hub's updates since the page was loaded, the newest first. The page's data is loaded again for
+ * an unknown row and after a lost connection.
  */
 export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): ListedConversation[] {
   const { rows, gone, comebacks, newestAt } = useHub()
@@ -18,14 +18,14 @@ export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): 
 
   const shown = useMemo(() => mergeRows(loaded, rows, gone), [loaded, rows, gone])
 
-  // A row that stays unknown (of somebody blocked) is asked for once, and again only when it changes.
+  // A row that stays unknown (of a blocked member) is requested once, and again only when it changes.
   const unknown = isFiltered ? '' : unknownRows(loaded, rows, gone)
   useEffect(() => {
     const missed = comebacks !== seenComebacks.current
     seenComebacks.current = comebacks
     const isNew = unknown !== '' && unknown !== askedFor.current
     askedFor.current = unknown
-    // What was written between loading the page and the hub's first answer was told to nobody here.
+    // No frame announced what was written between loading the page and the hub's first answer.
     const isLate = !isFiltered && newestAt !== null && newestAt !== seenNewest.current && isBehind(loaded, newestAt)
     seenNewest.current = newestAt ?? ''
     if (missed || isNew || isLate) reload()
@@ -42,12 +42,12 @@ export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): 
 
 const isBehind = (loaded: ListedConversation[], newestAt: string) => loaded.every(({ row }) => row.at < newestAt)
 
-/** One place is left for whoever is open without being in the list. */
+/** One less than the hub allows (`WATCHED_MEMBERS`): the open conversation may not be in the list. */
 const MOST_FOLLOWED = 49
 
 /**
- * What the hub told of a row, or of its end, holds unless the page was loaded after it: what happened while the connection
- * was lost was told to nobody. Its version tells, or else its time.
+ * Merges the hub's rows into the loaded ones, the newest first. The newer of two wins, by version or else by time: the page
+ * may have been loaded after the hub's last update.
  */
 export function mergeRows(
   loaded: ListedConversation[],

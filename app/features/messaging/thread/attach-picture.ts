@@ -2,7 +2,7 @@ import { ATTACHMENT_MAX_BYTES, ATTACHMENT_MAX_SIDE } from '~/domain/messaging/li
 import { type Attachment, attachmentSchema } from '~/domain/messaging/message.schema'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 
-/** What stands in the way of a picture; texts in the namespace `messages`. */
+/** Why a picture can't be sent; keys of the namespace `messages-more`. */
 export type PictureProblem =
   | 'pictureType'
   | 'pictureLarge'
@@ -19,7 +19,7 @@ const BY_STATUS: Record<number, PictureProblem> = {
   429: 'problem.rate_limited',
 }
 
-/** Sends a picture ahead of its message. Only `signal` makes this throw. */
+/** Uploads a picture before its message is sent. Throws only when `signal` aborts. */
 export async function uploadPicture(
   conversationId: string,
   picture: Blob,
@@ -40,6 +40,6 @@ export async function uploadPicture(
   }
 }
 
-/** A picture small enough to go with a message; null where this browser cannot make it so. */
+/** Shrinks a picture to the limits of a message; null if this browser can't. */
 export const shrinkForMessage = (file: Blob) =>
   shrinkPicture(file, { maxSide: ATTACHMENT_MAX_SIDE, maxBytes: ATTACHMENT_MAX_BYTES })

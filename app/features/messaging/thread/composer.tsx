@@ -9,31 +9,32 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MESSAGE_MAX_GRAPHEMES } from '~/domain/messaging/limits'
 import { isBlankText } from '~/domain/text/blank-text'
+import { textLength } from '~/domain/text/text-length'
+import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { GrowingField } from '~/ui/controls/growing-field'
 import { CONTROL } from '~/ui/controls/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
-import { CharactersLeft, charactersLeft } from '../characters-left'
 
 type Props = {
-  /** What the form says besides the text, where it is sent without scripts. */
+  /** Hidden fields of the form, for sending without scripts. */
   fields: Record<string, string>
   initial: string
   label: string
   submitLabel: string
-  /** Something goes along that needs no words. */
+  /** There is a picture, so the text may be empty. */
   hasAttachment?: boolean
-  /** Its answer is awaited. */
   pending?: boolean
-  /** Takes the text, and the field is empty again; without it the form is sent. */
+  /** Takes the text, after which the field is cleared; without it the form is submitted. */
   onSubmit?: (content: string) => void
-  /** The text stays until the answer is there. */
+  /** Leaves the text in the field after submitting. */
   keeps?: boolean
-  /** What was typed here before, once it is known. */
+  /** The draft, once it is read from storage. */
   restored?: string | null
   onType?: (content: string) => void
-  /** Keys the field itself has no use for. */
+  /** Key presses that the field doesn't handle itself. */
   onKey?: (event: KeyboardEvent<HTMLTextAreaElement>, content: string) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
   focus?: boolean
@@ -41,7 +42,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The field for a message and its button. Enter sends, Shift and Enter begin a line; it grows with what is typed. */
+/** The field for a message and its button. Enter sends, Shift+Enter starts a line; the field grows with the text. */
 export function Composer(props: Props) {
   const { fields, initial, label, submitLabel, hasAttachment = false, pending = false, focus = false } = props
   const [content, setContent] = useState(initial)
@@ -55,13 +56,13 @@ export function Composer(props: Props) {
   useEffect(() => {
     if (!focus || !field.current) return
     field.current.focus({ preventScroll: true })
-    // Whoever changes what stands there goes on at its end.
+    // Editing continues at the end of the text.
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [focus])
 
   const { restored } = props
   useEffect(() => {
-    // What was typed once comes before a line that stood ready.
+    // A draft replaces a suggested line, but not what was typed since.
     if (restored) setContent((typed) => (typed === initial ? restored : typed || restored))
   }, [restored, initial])
 
@@ -121,5 +122,24 @@ export function Composer(props: Props) {
   )
 }
 
-/** Told only near the end. */
+/** The count is shown from so many characters left; few and very few are coloured. */
 const SHOWN_FROM = 100
+const FEW = 50
+const LAST = 20
+
+/** How many characters (graphemes) still fit into a message; below 0 there are too many. */
+function charactersLeft(typed: string): number {
+  const text = typed.trim()
+  // A grapheme has at least one UTF-16 unit, so a short text needs no counting.
+  return MESSAGE_MAX_GRAPHEMES - (text.length < MESSAGE_MAX_GRAPHEMES / 2 ? text.length : textLength(text))
+}
+
+function CharactersLeft({ id, left }: { id: string; left: number }) {
+  const t = useT('messages')
+  const look = left < LAST ? 'font-semibold text-danger' : left < FEW ? 'font-semibold text-warn' : 'text-muted'
+  return (
+    <p id={id} className={`pt-1 text-right text-sm tabular ${look}`}>
+      {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+    </p>
+  )
+}

@@ -12,7 +12,7 @@ type Props = {
   remove: (seq: number) => Promise<ErrorCode | null>
 }
 
-/** Asks before a message is gone for both. */
+/** Asks before a message is deleted for both members. */
 export function DeleteMessage({ message, onClose, remove }: Props) {
   const t = useT('messages-more')
   const common = useT('common')

@@ -1,14 +1,14 @@
 import { dayOf } from '~/ui/clock/clock'
 import type { ShownMessage } from '../live/message-log'
 
-/** What one wrote in one go. */
+/** Consecutive messages of one sender. */
 export type Run = { key: string; senderId: string; messages: ShownMessage[] }
 export type Day = { key: string; at: string; runs: Run[] }
 
-/** Whoever pauses longer than this begins anew, with face and time. */
+/** A longer pause starts a new run, with avatar and time. */
 const PAUSE_MS = 5 * 60_000
 
-/** Messages in their order, by day and within it by sender, with at most five minutes between two that stand together. */
+/** Groups messages by day in the time zone, and within a day into runs of one sender with pauses of at most five minutes. */
 export function groupMessages(messages: readonly ShownMessage[], timeZone: string): Day[] {
   const days: Day[] = []
   let before: ShownMessage | undefined
@@ -28,5 +28,5 @@ export function groupMessages(messages: readonly ShownMessage[], timeZone: strin
   return days
 }
 
-/** The same while a message waits and once it is sent: its element stays. */
+/** The React key of a message; the same before and after it is sent. */
 export const keyOf = ({ senderId, clientId }: Pick<ShownMessage, 'senderId' | 'clientId'>) => `${senderId} ${clientId}`

@@ -6,8 +6,8 @@ import { useClock } from '~/ui/clock/use-clock'
 import { Alert } from '~/ui/states/alert'
 import { PremiumNote } from '~/ui/states/premium-note'
 import { UsageLine } from '~/ui/states/usage-line'
+import type { MessagesAnswer } from '../answer-messages.server'
 import { keepDraft, readDraft } from '../live/draft'
-import type { MessagesAnswer } from '../messages-answer'
 import type { NewThread } from '../messages-page'
 import { Composer } from './composer'
 import { RefusedNote } from './refused-note'
@@ -15,7 +15,7 @@ import { ThreadHeader } from './thread-header'
 
 type Props = { thread: NewThread; ownId: string; listPath: string; initial: string | null; block: ReactNode }
 
-/** Before the first message: a first line stands ready, and others to choose from. Nothing is begun before it is sent. */
+/** Before the first message: suggested openers and the composer. The conversation is created when it is sent. */
 export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props) {
   const t = useT('messages-more')
   const messages = useT('messages')
@@ -34,7 +34,7 @@ export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props
   const [choices, setChoices] = useState(0)
   const choose = (text: string) => {
     setLine(text)
-    // The line that is pressed already may have been typed over.
+    // Mounts the composer again: the chosen line may be the current one, edited since.
     setChoices(choices + 1)
     setRestored(null)
     keep(text)

@@ -1,19 +1,20 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ATTACHMENT_MAX_BYTES } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
 import { Spinner } from '~/ui/states/spinner'
-import { usePicture } from '../use-picture'
+import type { PictureProblem } from './attach-picture'
 
 type Props = {
   conversationId: string
-  /** What was chosen last. */
   file: File
-  /** The picture can go with a message now; null: there is none that could. */
+  /** The uploaded picture, or null if there is none. */
   onChange: (attachment: Attachment | 'uploading' | null) => void
   onClear: () => void
 }
 
-/** Above the field: the picture that goes with the message, how far it is, and the way out. */
+/** Above the field: the chosen picture, its upload or its problem, and a button that removes it. */
 export function PictureChip({ conversationId, file: chosen, onChange, onClear }: Props) {
   const t = useT('messages-more')
   const common = useT('common')
@@ -64,3 +65,64 @@ export function PictureChip({ conversationId, file: chosen, onChange, onClear }:
 
 const ACTION =
   'inline-flex min-h-7 items-center rounded-control px-1 font-semibold underline underline-offset-4 pointer-coarse:min-h-11'
+
+/** The state of the picture; `preview` is an object URL of the chosen file. */
+type PictureStep =
+  | { at: 'uploading'; preview: string }
+  | { at: 'ready'; preview: string }
+  /** `file`: the chosen file, if shrinking it or trying again may help. */
+  | { at: 'refused'; problem: PictureProblem; file: File | null }
+
+/** Uploads the chosen picture and cancels when another is chosen. One that is too large is only shrunk when asked. */
+function usePicture(
+  conversationId: string,
+  chosen: File,
+  onChange: (attachment: Attachment | 'uploading' | null) => void,
+) {
+  const [step, setStep] = useState<PictureStep | null>(null)
+  const sending = useRef<AbortController | null>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  const preview = step && step.at !== 'refused' ? step.preview : null
+  useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
+
+  const upload = useCallback(
+    async (file: File) => {
+      const refuse = (problem: PictureProblem, file: File | null) => {
+        setStep({ at: 'refused', problem, file })
+        change.current(null)
+      }
+      sending.current?.abort()
+      const control = new AbortController()
+      sending.current = control
+      const preview = URL.createObjectURL(file)
+      setStep({ at: 'uploading', preview })
+      change.current('uploading')
+      try {
+        const { shrinkForMessage, uploadPicture } = await import('./attach-picture')
+        const picture = file.size > ATTACHMENT_MAX_BYTES ? await shrinkForMessage(file) : file
+        if (control.signal.aborted) return
+        if (!picture) return refuse('pictureUnreadable', null)
+        const answer = await uploadPicture(conversationId, picture, control.signal)
+        if (control.signal.aborted) return
+        if (typeof answer === 'string') return refuse(answer, answer === 'pictureUnreadable' ? null : file)
+        setStep({ at: 'ready', preview })
+        change.current(answer)
+      } catch {
+        // Cancelled, or the code could not be loaded.
+        if (!control.signal.aborted) refuse('problem.unreachable', file)
+      }
+    },
+    [conversationId],
+  )
+
+  useEffect(() => {
+    change.current(null)
+    if (!chosen.type.startsWith('image/')) setStep({ at: 'refused', problem: 'pictureType', file: null })
+    else if (chosen.size > ATTACHMENT_MAX_BYTES) setStep({ at: 'refused', problem: 'pictureLarge', file: chosen })
+    else void upload(chosen)
+    return () => sending.current?.abort()
+  }, [chosen, upload])
+
+  return { step, again: upload }
+}

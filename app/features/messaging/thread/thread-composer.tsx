@@ -1,30 +1,32 @@
 import { useActionData } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
-import { PictureIcon } from '~/ui/icons'
+import { CloseIcon, EditIcon, PictureIcon } from '~/ui/icons'
+import { Alert } from '~/ui/states/alert'
+import type { MessagesAnswer } from '../answer-messages.server'
 import type { ConversationView } from '../live/conversation-store'
-import type { MessagesAnswer } from '../messages-answer'
+import type { ShownMessage } from '../live/message-log'
 import type { OpenThread } from '../messages-page'
 import { Composer } from './composer'
 import { RefusedNote } from './refused-note'
 
-type Props = {
+type ThreadComposerProps = {
   thread: OpenThread
   view: ConversationView
-  /** The picture that goes along; its message waits while it is uploaded. */
+  /** The picture of the message, which can't be sent while it is uploading. */
   attachment: Attachment | 'uploading' | null
-  /** A file was chosen for the message; null: its message is on its way. */
+  /** A picture was chosen; null: it was sent. */
   onPicture: (file: File | null) => void
-  /** How far the picture is. */
+  /** Shows the picture and its upload. */
   chip: ReactNode
   focus: boolean
-  /** Arrow up in an empty field. */
+  /** Called for the up arrow in an empty field. */
   onEditLast: () => void
 }
 
-/** Where one writes: text, a picture, or both. */
-export function ThreadComposer({ thread, view, attachment, onPicture, chip, focus, onEditLast }: Props) {
+/** The composer of an open conversation: text, a picture, or both. */
+export function ThreadComposer({ thread, view, attachment, onPicture, chip, focus, onEditLast }: ThreadComposerProps) {
   const t = useT('messages')
   const fileId = useId()
   const answer = useActionData<MessagesAnswer>()
@@ -96,11 +98,72 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
   )
 }
 
-/** What the address asked to have ready is said: loaded once more, the page does not offer it again. */
+/** Removes the suggested line from the address once it is sent, so that a reload doesn't suggest it again. */
 function forgetPreset() {
   const { pathname, search, hash } = window.location
   const asked = new URLSearchParams(search)
   for (const name of ['say', 'percent']) asked.delete(name)
-  // The router keeps its own state in the entry, and what it shows does not change.
+  // Past the router, which keeps its own state in the entry: nothing has to be loaded.
   window.history.replaceState(window.history.state, '', `${pathname}?${asked}${hash}`)
+}
+
+type EditComposerProps = {
+  message: ShownMessage
+  conversationId: string
+  edit: ConversationView['edit']
+  onClose: () => void
+}
+
+/** In place of the composer while the member edits a message. Escape cancels. */
+export function EditComposer({ message, conversationId, edit, onClose }: EditComposerProps) {
+  const t = useT('messages-more')
+  const common = useT('common')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { seq, content } = message
+  return (
+    <Composer
+      fields={{ intent: 'edit', conversation: conversationId, seq: String(seq) }}
+      initial={content}
+      label={t('editing')}
+      submitLabel={t('save')}
+      pending={pending}
+      focus
+      keeps
+      onKey={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+      onSubmit={async (changed) => {
+        if (changed.trim() === content) return onClose()
+        setPending(true)
+        const problem = await edit(seq, changed)
+        setPending(false)
+        if (problem) setProblem(t(`problem.${problem}`))
+        else onClose()
+      }}
+      before={
+        <div className="mb-2">
+          <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+            <EditIcon className="size-4" />
+            <span className="flex-1">{t('editing')}</span>
+            <button
+              type="button"
+              aria-label={common('cancel')}
+              onClick={onClose}
+              className="grid size-8 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+            >
+              <CloseIcon className="size-4" />
+            </button>
+          </p>
+          {problem ? (
+            <Alert tone="error" className="mt-1">
+              {problem}
+            </Alert>
+          ) : null}
+        </div>
+      }
+    />
+  )
 }

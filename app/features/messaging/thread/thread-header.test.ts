@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDueAgain } from '../typing-note'
+import { isDueAgain } from './thread-header'
 
 test.each([
   ['the first time', null, 0, true],

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Presence } from '~/domain/messaging/hub-frames.schema'
+import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useHub, watchPresence } from '~/platform/live/hub'
 import { buttonLook } from '~/ui/controls/button-look'
@@ -9,19 +11,17 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { VerifiedTick } from '~/ui/members/verified-tick'
 import { Menu } from '~/ui/overlays/menu'
 import type { Person } from '../messages-page'
-import { presenceWord } from '../presence-words'
-import { TypingNote } from '../typing-note'
 
 type Props = {
-  /** Null for who is gone, away, or on the other side of a block. */
+  /** Null if the member is gone, away or blocked. */
   person: Person | null
   isTyping: boolean
   listPath: string
-  /** A form with one button that blocks. Without scripts it stands there by itself. */
+  /** A form with one button that blocks. Without scripts it is shown, with scripts the menu presses it. */
   block: ReactNode
 }
 
-/** Who this is with, and whether they are there; on a phone the way back to the list. */
+/** The other member and their presence; on a phone also the link back to the list. */
 export function ThreadHeader({ person, isTyping, listPath, block }: Props) {
   const t = useT('messages')
   return (
@@ -73,7 +73,7 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
           </Link>
           {isVerified ? <VerifiedTick label={t('verified')} className="size-3.5 self-center" /> : null}
         </h2>
-        {/* Its line is there whatever is known, so that nothing jumps when somebody comes. */}
+        {/* The line has a fixed height, so that nothing moves when the presence becomes known. */}
         <p className={`h-5 truncate text-sm ${isActive || isTyping ? 'text-ok' : 'text-muted'}`}>
           {isTyping ? (
             t('typing')
@@ -104,5 +104,38 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
         ]}
       />
     </>
+  )
+}
+
+const PRESENCE_WORDS = { online: 'active', away: 'away', busy: 'busy' } as const
+
+/** The text for a presence, or null if nothing is shown. */
+function presenceWord(presence: Presence | null): Key<'messages'> | null {
+  if (!presence) return null
+  if (presence.status !== 'offline') return PRESENCE_WORDS[presence.status]
+  return presence.seenRecently ? 'seenRecently' : null
+}
+
+/** Otherwise someone who types with pauses would be announced every few seconds. */
+const ANNOUNCE_EVERY_MILLISECONDS = 60_000
+
+/** Whether to announce again that someone types. Both times in milliseconds; null: not announced yet. */
+export const isDueAgain = (saidAt: number | null, now: number) =>
+  saidAt === null || now - saidAt >= ANNOUNCE_EVERY_MILLISECONDS
+
+/** Announces to screen readers that the other member types, at most once a minute. */
+function TypingNote({ name, isTyping }: { name: string; isTyping: boolean }) {
+  const t = useT('messages')
+  const saidAt = useRef<number | null>(null)
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const isDue = isTyping && isDueAgain(saidAt.current, Date.now())
+    if (isDue) saidAt.current = Date.now()
+    setSaid(isDue)
+  }, [isTyping])
+  return (
+    <p role="status" className="sr-only">
+      {isSaid ? t('isTyping', { name }) : null}
+    </p>
   )
 }

@@ -1,19 +1,20 @@
-import { Form } from '@remix-run/react'
-import { type DragEvent, type ReactNode, useMemo, useState } from 'react'
+import { Form, useFetcher } from '@remix-run/react'
+import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
+import { TypeBadge } from '~/ui/members/type-badge'
 import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
-import { ConnectionNote } from '../connection-note'
-import { EditComposer } from '../edit-composer'
+import type { MessagesAnswer } from '../answer-messages.server'
+import type { ConversationState } from '../live/conversation-client'
 import { useConversation } from '../live/conversation-store'
 import type { ShownMessage } from '../live/message-log'
-import { type MessagesQuery, messagesPath, type OpenThread } from '../messages-page'
-import { RequestBar } from '../request-bar'
+import { type MessagesQuery, messagesPath, type OpenThread, type Person } from '../messages-page'
 import { MessageList } from './message-list'
 import { PictureChip } from './picture-chip'
-import { ThreadComposer } from './thread-composer'
+import { RefusedNote } from './refused-note'
+import { EditComposer, ThreadComposer } from './thread-composer'
 import { ThreadHeader } from './thread-header'
 
 const DeleteMessage = lazyWithRetry(async () => ({ default: (await import('./delete-message')).DeleteMessage }))
@@ -36,7 +37,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   const [file, setFile] = useState<File | null>(null)
   const [attachment, setAttachment] = useState<Attachment | 'uploading' | null>(null)
   const [editing, setEditing] = useState<ShownMessage | null>(null)
-  /** What had the focus gave way: the field takes it. */
+  /** The focused element was removed, so the field takes the focus. */
   const [takesFocus, setTakesFocus] = useState(false)
   const [deleting, setDeleting] = useState<ShownMessage | null>(null)
   const request = view.isAccepted ? null : thread.request
@@ -56,7 +57,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
       choose(event.dataTransfer.files[0] ?? null)
     },
   }
-  // One element: what the socket tells before its code has come must not draw it anew.
+  // Memoised: frames must not render it again before hydration is done.
   const requestBar = useMemo(
     () =>
       person ? (
@@ -120,7 +121,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   )
 }
 
-/** What scripts do by themselves once the end is in sight; without them it is a button. */
+/** A button to mark as read, for pages without scripts; with scripts it happens when the end is in view. */
 function MarkRead({ thread: { id, page }, ownId }: { thread: OpenThread; ownId: string }) {
   const t = useT('messages')
   const isUnread = page.messages.some(({ seq, senderId }) => seq > page.ownReadSeq && senderId !== ownId)
@@ -134,5 +135,76 @@ function MarkRead({ thread: { id, page }, ownId }: { thread: OpenThread; ownId: 
         {t('markRead')}
       </Button>
     </Form>
+  )
+}
+
+/** A shorter loss of the connection isn't mentioned. In milliseconds. */
+const LATE_MS = 2500
+
+/** Says that the connection is lost, and that messages are kept until it is back. */
+function ConnectionNote({ connection }: Pick<ConversationState, 'connection'>) {
+  const t = useT('messages')
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (connection !== 'connecting') return
+    const timer = setTimeout(setLate, LATE_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [connection])
+  const text =
+    connection === 'offline' ? t('offline') : connection === 'connecting' && isLate ? t('reconnecting') : null
+  return (
+    <p role="status" className={text ? 'shrink-0 bg-warn-soft px-4 py-1.5 text-center text-sm text-ink' : 'sr-only'}>
+      {text}
+    </p>
+  )
+}
+
+type RequestBarProps = { conversationId: string; person: Person; block: ReactNode; onAccept: () => void }
+
+/** For a stranger's first message: accept, ignore or block. Writing back accepts too. */
+function RequestBar({ conversationId, person, block, onAccept }: RequestBarProps) {
+  const t = useT('messages-more')
+  const messages = useT('messages')
+  const fetcher = useFetcher<MessagesAnswer>()
+  const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
+  const error = fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
+  return (
+    <section className="shrink-0 border-t border-line bg-sunken px-4 py-3" aria-labelledby="request-title">
+      <h3 id="request-title" className="wrap-anywhere">
+        {t('requestTitle', { name: person.fullName })}
+      </h3>
+      {person.hdType ? (
+        <TypeBadge
+          type={person.hdType}
+          label={messages(`type.${person.hdType}`)}
+          isTimeUncertain={person.isTimeUncertain}
+        />
+      ) : null}
+      <p className="mt-0.5 text-sm text-pretty text-muted">{t('requestText')}</p>
+      <RefusedNote error={error} className="mt-2" />
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <fetcher.Form method="post" className="contents">
+          <input type="hidden" name="conversation" value={conversationId} />
+          <Button
+            type="submit"
+            name="intent"
+            value="accept"
+            variant="primary"
+            size="s"
+            pending={pending === 'accept'}
+            onClick={onAccept}
+          >
+            {t('accept')}
+          </Button>
+          <Button type="submit" name="intent" value="ignore" size="s" pending={pending === 'ignore'}>
+            {t('ignore')}
+          </Button>
+        </fetcher.Form>
+        {block}
+      </div>
+    </section>
   )
 }

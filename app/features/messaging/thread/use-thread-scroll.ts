@@ -2,17 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ShownMessage } from '../live/message-log'
 import { keyOf } from './group-messages'
 
-/** Whoever is this near the end, in pixels, is at the end. */
+/** This near the end, in pixels, counts as at the end. */
 const NEAR = 48
 
 /**
- * Where a thread stands. Its box is drawn from its end (`flex-col-reverse`), so it begins there without scripts; at the end it
- * stays at the end, elsewhere what is being read stays where it is, whatever comes above or below.
+ * The scroll position of a thread. Its box is laid out from the end (`flex-col-reverse`), so it starts there without scripts.
+ * At the end it stays at the end; elsewhere the first visible message keeps its place, whatever is added above or below.
  */
 export function useThreadScroll(messages: readonly ShownMessage[], ownId: string) {
   const box = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
-  /** Messages of others that came below what is being read. */
+  /** How many messages of the other member arrived below the visible ones. */
   const [missed, setMissed] = useState(0)
   const atEnd = useRef(true)
   const kept = useRef<{ element: Element; top: number } | null>(null)
@@ -21,7 +21,7 @@ export function useThreadScroll(messages: readonly ShownMessage[], ownId: string
   const note = useCallback(() => {
     const element = box.current
     if (!element) return
-    // Drawn from the end: 0 is the end, and above it is less.
+    // Laid out from the end: 0 is the end, and positions above it are negative.
     atEnd.current = element.scrollTop > -NEAR
     kept.current = firstVisible(element)
     setAtEnd(atEnd.current)
@@ -51,7 +51,7 @@ export function useThreadScroll(messages: readonly ShownMessage[], ownId: string
     note()
   }, [messages, ownId, note])
 
-  // A link to one message: there, and not at the end.
+  // A link to a message scrolls there instead of to the end.
   useEffect(() => {
     const target = /^#m\d+$/.test(location.hash) ? document.getElementById(location.hash.slice(1)) : null
     target?.scrollIntoView({ block: 'center' })
