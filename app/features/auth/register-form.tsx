@@ -1,21 +1,25 @@
-import { Form, Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Form, Link, useFetcher } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signInPath } from '~/domain/membership/account/redirect-path'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/premium/referral-code'
 import { useT } from '~/locales/use-t'
 import type { BroughtChart } from '~/platform/account/brought-chart.server'
 import type { ReferralAnswer } from '~/platform/account/referral'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/chart/birth-lookup'
 import { useFormProblems } from '~/platform/forms/use-form-problems'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/controls/button'
 import { ConsentLine } from '~/ui/controls/consent-line'
-import { ChevronLeftIcon } from '~/ui/icons'
+import { Field } from '~/ui/controls/field'
+import { NameFields } from '~/ui/controls/name-fields'
+import { NewPasswordFields } from '~/ui/controls/new-password-fields'
+import { TextInput } from '~/ui/controls/text-input'
+import { CheckIcon, ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
-import { AccountFields } from './account-fields'
-import { BirthStep } from './birth-step'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
-import { RegistrationStep } from './registration-step'
 import { useTarget } from './use-target'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
@@ -145,4 +149,164 @@ function useErrorText() {
   const fields = useT('fields')
   return (error: RegistrationError) =>
     error === 'email.taken' || error === 'username.taken' ? fields(error) : t(error)
+}
+
+type AccountFieldsProps = {
+  /** What was typed before, by field name. */
+  values: Record<string, string>
+  problemAt: (name: string) => string | undefined
+  referral: ReferralAnswer | null
+}
+
+/** Step one of registration: who they are and how they sign in. */
+function AccountFields({ values, problemAt, referral }: AccountFieldsProps) {
+  const t = useT('auth')
+  return (
+    <>
+      <NameFields words={t} values={values} problemAt={problemAt} />
+      <Field label={t('email')} error={problemAt('email')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <NewPasswordFields problemAt={problemAt} />
+      <ReferralCodeField
+        initial={values.referralCode ?? referral?.code ?? ''}
+        known={referral}
+        error={problemAt('referralCode')}
+      />
+    </>
+  )
+}
+
+const REST_MILLISECONDS = 350
+
+type ReferralCodeFieldProps = {
+  initial: string
+  /** What is known of the initial code already. */
+  known: ReferralAnswer | null
+  error: string | undefined
+}
+
+/** The optional referral code, looked up while it is typed: whether it is somebody's. */
+function ReferralCodeField({ initial, known, error }: ReferralCodeFieldProps) {
+  const t = useT('auth')
+  const fields = useT('fields')
+  const [typed, setTyped] = useState(initial)
+  const { data, load, state } = useFetcher<ReferralAnswer>()
+  const code = toReferralCode(typed)
+  const answer = [data, known].find((it) => it?.code === code)
+  const wanted = REFERRAL_CODE_PATTERN.test(code) && !answer
+
+  useEffect(() => {
+    if (!wanted) return
+    const rest = setTimeout(() => load(`/resources/referral-code?code=${encodeURIComponent(code)}`), REST_MILLISECONDS)
+    return () => clearTimeout(rest)
+  }, [wanted, code, load])
+
+  const unknown = answer?.state === 'unknown' && REFERRAL_CODE_PATTERN.test(code)
+  return (
+    <Field
+      label={t('referralCode')}
+      aside={t('optional')}
+      error={error ?? (unknown ? <span role="status">{fields('referralCode.unknown')}</span> : undefined)}
+      hint={
+        <span role="status" className="flex min-h-5 items-center gap-1.5">
+          {answer?.state === 'valid' ? (
+            <>
+              <CheckIcon className="size-4 text-ok" />
+              {t('referralValid')}
+            </>
+          ) : null}
+          {answer?.state === 'unchecked' ? t('referralWait') : null}
+          {wanted && state === 'loading' ? t('referralChecking') : null}
+        </span>
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="referralCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type BirthStepProps = {
+  answer: RegistrationAnswer['birth'] | undefined
+  initial: Partial<BirthValues>
+  /** `YYYY-MM-DD`: no later birth can be entered. */
+  latestDate: string
+}
+
+/** The inside of registration's second step. */
+function BirthStep({ answer, initial, latestDate }: BirthStepProps) {
+  const t = useT('auth')
+  const birthWords = useT('birth')
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t('birthCopy')}</p>
+      <BirthFields
+        {...answer}
+        initial={initial}
+        latestDate={latestDate}
+        searchPlaces={searchPlaces}
+        searchNearestTowns={searchNearestTowns}
+        findInstant={findInstant}
+      />
+      <p className="text-sm text-muted">{birthWords('essential')}</p>
+    </div>
+  )
+}
+
+type RegistrationStepProps = {
+  number: 1 | 2
+  title: string
+  shown: boolean
+  disabled: boolean
+  /** Takes the focus when it comes into view, unless a problem or an error has it. */
+  focus: boolean
+  children: ReactNode
+}
+
+/** One of the two steps. Both stay in the form, so that nothing typed is lost; without scripts both are seen. */
+function RegistrationStep({ number, title, shown, disabled, focus, children }: RegistrationStepProps) {
+  const t = useT('auth')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasShown = useRef(shown)
+
+  useEffect(() => {
+    const appeared = shown && !wasShown.current
+    wasShown.current = shown
+    if (appeared && focus) heading.current?.focus()
+  }, [shown, focus])
+
+  return (
+    <fieldset data-step={number} disabled={disabled} className={`min-w-0 gap-4 ${shown ? 'grid' : 'hidden'}`}>
+      <legend className="mb-4">
+        <span className="block text-sm text-muted">{t('step', { step: number })}</span>
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {title}
+        </h2>
+      </legend>
+      {children}
+    </fieldset>
+  )
 }

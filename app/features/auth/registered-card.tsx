@@ -1,15 +1,14 @@
-import { useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
-import { OPENED_IN_TAB, REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
+import { CONFIRMATION_LINK_HOURS, OPENED_IN_TAB, REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import { REWARD_PERCENT } from '~/domain/membership/premium/referral-rewards'
 import { useT } from '~/locales/use-t'
 import type { Registered } from '~/platform/account/registration-notice.server'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
-import { ChartNote } from './chart-note'
-import { ConfirmNote } from './confirm/confirm-note'
-import { Onward } from './onward'
+import { ResendForm } from './confirm/resend-form'
+import { RedirectCountdown } from './redirect-countdown'
 
 type Props = {
   registered: Registered
@@ -51,7 +50,7 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
       {question ? null : isBesideForm ? (
         <Alert tone="success">{t('closeTab')}</Alert>
       ) : (
-        <Onward
+        <RedirectCountdown
           to={signInPath(safeRedirectPath(target))}
           label={t('continue')}
           seconds={REGISTRATION_REDIRECT_SECONDS}
@@ -70,4 +69,61 @@ function useFocusOnceAnswered(isAsked: boolean) {
     wasAsked.current = isAsked
   }, [isAsked])
   return heading
+}
+
+type ConfirmNoteProps = {
+  /** Where the mail went; null where this page was not told. */
+  email: string | null
+  canResend: boolean
+}
+
+/** For a new member: a mail is on its way, how long its link holds, and how to get another. */
+function ConfirmNote({ email, canResend }: ConfirmNoteProps) {
+  const t = useT('recovery')
+  return (
+    <div className="grid gap-2">
+      <p className="[overflow-wrap:anywhere]">
+        {email ? t('noteEmail', { email }) : t('note')} {t('noteHours', { count: CONFIRMATION_LINK_HOURS })}
+      </p>
+      {canResend ? <ResendForm /> : null}
+    </div>
+  )
+}
+
+const LINK = 'font-semibold text-accent underline-offset-4 hover:underline'
+const BIRTH_DATA = '/app/settings?tab=hd-data'
+
+/** What became of the chart at registration, and the way to it. */
+function ChartNote({ hd }: { hd: Registered['hd'] }) {
+  const t = useT('auth')
+  const service = useT('birth-problems')
+  if (hd.kind !== 'ready' && hd.kind !== 'later') {
+    return (
+      <Alert tone="warning" title={service('service.title')}>
+        <p>
+          {service(`service.${hd.kind}`)}
+          {hd.kind === 'status' ? ` (${hd.status})` : null}
+        </p>
+        <p>{t('successHdFailedText')}</p>
+        <Link to={BIRTH_DATA} className={LINK}>
+          {t('successTryAgain')}
+        </Link>
+      </Alert>
+    )
+  }
+  return hd.kind === 'ready' ? (
+    <p>
+      {t('successHdReady')}{' '}
+      <Link to="/app/profile" className={LINK}>
+        {t('successSeeChart')}
+      </Link>
+    </p>
+  ) : (
+    <p>
+      {t('successHdLater')}{' '}
+      <Link to={BIRTH_DATA} className={LINK}>
+        {t('successAddBirthData')}
+      </Link>
+    </p>
+  )
 }

@@ -9,8 +9,9 @@ import { Field } from '~/ui/controls/field'
 import { PasswordField } from '~/ui/controls/password-field'
 import { TextInput } from '~/ui/controls/text-input'
 import { Card } from '~/ui/layout/card'
-import { FORGOT, type SignInAnswer } from './sign-in-answer'
-import { SignInNews } from './sign-in-news'
+import { Alert } from '~/ui/states/alert'
+import { ResendForm } from './confirm/resend-form'
+import { FORGOT, type SignInAnswer, type SignInError } from './sign-in-answer'
 import { useTarget } from './use-target'
 
 type Props = {
@@ -102,4 +103,33 @@ export function SignInForm({ answer, news, otherWays }: Props) {
       </p>
     </Card>
   )
+}
+
+type SignInNewsProps = { error: SignInError | null; resetSent: boolean; className?: string }
+
+/** What came of the last attempt, above the form: why it failed, or that a mail is on its way. */
+function SignInNews({ error, resetSent, className }: SignInNewsProps) {
+  const t = useT('auth')
+  if (error === 'confirmFirst') {
+    return (
+      <div className={`grid gap-3 ${className}`}>
+        <Alert tone="error" focus>
+          {t(error)}
+        </Alert>
+        <ResendForm />
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <Alert tone="error" focus className={className}>
+        {t(error)}
+      </Alert>
+    )
+  }
+  return resetSent ? (
+    <Alert tone="success" focus title={t('resetSentTitle')} className={className}>
+      <p>{t('resetSentText')}</p>
+    </Alert>
+  ) : null
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
+import type { Language } from '~/locales/language'
 import { useLanguage } from '~/locales/use-t'
 import { memberHere } from '~/platform/live/one-member'
 import { unsentMark } from '~/platform/live/outbox-mark'
-import { emptyStores } from './empty-stores'
 
 type Props = {
   children: ReactNode
@@ -53,4 +53,21 @@ export function SignOutForm({ children, referralCode, isAsked, className }: Prop
       {question}
     </>
   )
+}
+
+/**
+ * Empties what pages keep in this browser, but for the language, which is not the member's but the browser's. Not without a
+ * connection, when nobody is signed out and what was typed would be lost for nothing.
+ */
+function emptyStores(language: Language) {
+  // The hub hears that the session is over before the answer is here: it must not lead elsewhere meanwhile.
+  document.documentElement.dataset.leaving = ''
+  if (!navigator.onLine) return
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+    localStorage.setItem('language', language)
+  } catch {
+    // A browser that keeps no store has nothing to empty.
+  }
 }

@@ -3,8 +3,8 @@ import { registrationNotice } from '~/platform/account/registration-notice.serve
 import type { Context } from '~/platform/server/context.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import { endedSessionCookie } from '~/platform/server/session.server'
-import { endedLaterCookie } from './confirm/banner-cookie.server'
-import { resetNotice } from './reset/reset-notice.server'
+import { endedLaterCookie } from './confirm/confirm-banner.server'
+import { resetNotice } from './reset-password.server'
 
 /** What else this browser keeps of the member who leaves: their name and address, and what they put off. */
 const personal = [registrationNotice.end, awaitingNotice.end, resetNotice.end, endedLaterCookie]

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
-import { answerSignIn } from '~/features/auth/answer-sign-in.server'
 import { authHead } from '~/features/auth/auth-title.server'
+import { answerSignIn } from '~/features/auth/sign-in.server'
 import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
 import { SignInForm } from '~/features/auth/sign-in-form'
 import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
-import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
+import { loadConfirmBanner } from '~/features/auth/confirm/confirm-banner.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'
 import { loadFrame } from '../frames/load-frame.server'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { acceptInvitation } from '~/features/auth/accept-invitation.server'
+import { acceptInvitation } from '~/features/auth/registration.server'
 
 /** The address of every invitation. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { CONFIRM_PATH } from '~/domain/membership/limits'
-import { answerResend } from '~/features/auth/confirm/answer-resend.server'
+import { answerResend } from '~/features/auth/confirm/resend-confirmation.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerResend(context, request)
 

@@ -1,17 +1,97 @@
+import { data, redirect } from '@remix-run/cloudflare'
 import { createAccountToken } from '~/data/accounts/account-tokens.server'
 import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/accounts/email-addresses.server'
 import { takenColumn } from '~/data/members/members.server'
 import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { accountTokenField } from '~/domain/membership/account/account-token.schema'
-import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
+import { RESET_LINK_MINUTES, RESET_PATH } from '~/domain/membership/limits'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
+import { NO_REFERRER } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import { revokeAccessIn } from '~/platform/sign-in/revoke-access.server'
-import { judgeAddressLink } from './address-link.server'
-import type { ConfirmAnswer } from './confirm-page'
+import { type EndedLink, judgeLink } from '../link-state'
+import { resetNotice } from '../reset-password.server'
+import { awaitedEmail, RESEND_PARAMETER, RESEND_RESULTS } from './resend-confirmation.server'
+
+/** What the page of a mailed link shows before it is used; `already`: there is nothing left to confirm. */
+export type ConfirmPage = {
+  purpose: 'confirm' | 'change' | null
+  email: string | null
+} /** `canClaim`: it may have been somebody else who opened the account. */ & (
+  | { state: 'open'; email: string; canClaim?: boolean }
+  | { state: 'already'; email: string }
+  /** Opened without a link by somebody who has one to wait for. */
+  | { state: 'waiting'; email: string }
+  | { state: EndedLink }
+)
+
+/** We broke, or no answer came. */
+export type Breakdown = 'unexpected' | 'unreachable'
+
+export type ConfirmAnswer =
+  | { state: 'confirmed'; email: string; ended: EndedAccess[] }
+  /** The address became somebody else's while the mail was on its way. */
+  | { state: 'taken' }
+  | { state: 'already'; email: string }
+  | { state: EndedLink }
+  | { state: Breakdown }
+
+/**
+ * The page of a link that confirms an address. Opening it changes nothing, since programs that look through mail open links
+ * too; its button does. Without a link it is the page of whoever waits for one.
+ */
+export async function loadConfirm(context: Context, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token')
+  const awaited = await awaitedEmail(context, request)
+  const asked = searchParams.get(RESEND_PARAMETER)
+  return {
+    page: token === null ? await withoutLink(context, awaited) : await withLink(context, token),
+    /** Whether the mail can be asked for again here. */
+    canResend: awaited !== null,
+    /** What came of it, where that was asked without scripts. */
+    resend: RESEND_RESULTS.find((result) => result === asked) ?? null,
+  }
+}
+
+async function withoutLink(context: Context, awaited: string | null): Promise<ConfirmPage> {
+  if (awaited !== null) return { state: 'waiting', purpose: 'confirm', email: awaited }
+  const { viewer } = await context.session()
+  if (viewer?.emailConfirmedAt) return { state: 'already', purpose: 'confirm', email: viewer.email }
+  return { state: 'malformed', purpose: null, email: null }
+}
+
+async function withLink(context: Context, token: string): Promise<ConfirmPage> {
+  const parsed = accountTokenField.safeParse(token)
+  const found = parsed.success ? await findAddressLink(context.db, parsed.data) : null
+  if (!found) return { state: 'malformed', purpose: null, email: null }
+  const page = judgeAddressLink(found, Date.now())
+  if (page.state !== 'open' || page.purpose !== 'confirm') return page
+  return { ...page, canClaim: (await context.session()).viewer?.id !== found.link.userId }
+}
+
+/** Answers the buttons of a link that confirms an address; who claims the account goes on to set its password. */
+export async function answerConfirm(context: Context, request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const isClaim = (await request.formData()).get('intent') === 'claim'
+  const answer = await unlessBroken(context, 'confirmation.failed', () =>
+    isClaim ? claimAccount(context, token) : confirmAddress(context, token),
+  )
+  if (answer === null) return refuse<ConfirmAnswer>({ state: 'unexpected' }, 500)
+  if ('token' in answer) {
+    const notice = await resetNotice.write(context, request, { step: 'open', token: answer.token })
+    return redirect(RESET_PATH, { headers: { ...NO_REFERRER, 'Set-Cookie': notice } })
+  }
+  if (answer.state === 'malformed') return refuse<ConfirmAnswer>(answer, 400)
+  if (answer.state === 'taken' || answer.state === 'used' || answer.state === 'expired') {
+    return refuse<ConfirmAnswer>(answer, 409)
+  }
+  return data<ConfirmAnswer>(answer, { headers: { 'Set-Cookie': awaitingNotice.end(request) } })
+}
 
 /**
  * Uses a link that confirms an address: the one a member registered with, or the new one they asked for, which becomes
@@ -19,7 +99,7 @@ import type { ConfirmAnswer } from './confirm-page'
  * were mailed to the old one with it, and every other access. A first confirmation from elsewhere ends what could outlast
  * somebody else who had registered with the address. Access ends in the transaction that uses the link up.
  */
-export async function confirmAddress(context: Context, token: string): Promise<ConfirmAnswer> {
+async function confirmAddress(context: Context, token: string): Promise<ConfirmAnswer> {
   const { db } = context
   const now = Date.now()
   const parsed = accountTokenField.safeParse(token)
@@ -57,7 +137,7 @@ export async function confirmAddress(context: Context, token: string): Promise<C
  * Uses the same link for somebody who reads mail at the address and didn't open the account: it becomes theirs, without
  * anything that opened it so far, its password included. Gives the token by which they set one at once.
  */
-export async function claimAccount(context: Context, token: string): Promise<{ token: string } | ConfirmAnswer> {
+async function claimAccount(context: Context, token: string): Promise<{ token: string } | ConfirmAnswer> {
   const { db } = context
   const now = Date.now()
   const parsed = accountTokenField.safeParse(token)
@@ -109,4 +189,22 @@ async function tellEnded(
       params: { name: fullName, cause, ended },
     }),
   )
+}
+
+/**
+ * What a link that confirms an address is worth at an instant. One that has done its work, or whose work something else has
+ * done, says so; one to an address the member no longer has is over.
+ */
+function judgeAddressLink(
+  { link, emailConfirmedAt, ...present }: Omit<Found, 'fullName' | 'language'>,
+  now: number,
+): ConfirmPage {
+  const { email } = link
+  const purpose = link.purpose === 'change_email' ? 'change' : 'confirm'
+  // The same address with other capitals is a change like any other.
+  const isTheirs = purpose === 'change' ? present.email === email : present.emailKey === toAccountKey(email)
+  if (isTheirs && emailConfirmedAt) return { state: 'already', purpose, email }
+  const { state } = judgeLink(link, now)
+  if (state === 'open' && purpose === 'confirm' && !isTheirs) return { state: 'expired', purpose, email }
+  return { state, purpose, email }
 }

@@ -2,8 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { CloseIcon } from '~/ui/icons'
-import { LATER } from './later'
-import type { ConfirmBannerData } from './load-banner.server'
+import type { ConfirmBannerData } from './confirm-banner.server'
 import { ResendForm } from './resend-form'
 
 const WORDS = { sent: 'bannerSent', late: 'bannerLate', failed: 'bannerFailed', none: 'bannerNone' } as const
@@ -33,7 +32,7 @@ export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
         onSubmit={() => document.getElementById('content')?.focus()}
       >
         <input type="hidden" name="returnTo" value={pathname + search} />
-        <Button type="submit" size="s" variant="ghost" name="intent" value={LATER} aria-label={t('bannerLater')}>
+        <Button type="submit" size="s" variant="ghost" name="intent" value="later" aria-label={t('bannerLater')}>
           <CloseIcon className="size-4.5" />
         </Button>
       </Form>

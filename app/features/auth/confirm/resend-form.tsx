@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
-import type { ResendAnswer, ResendResult } from './confirm-page'
+import type { ResendAnswer, ResendResult } from './resend-confirmation.server'
 
 const WORDS = {
   sent: 'resendSent',

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
-import { useCountdown } from './use-countdown'
 
 type Props = {
   to: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The way on, which takes itself after so many seconds unless it is told to stay. Draws a row of buttons and a line below. */
-export function Onward({ to, label, seconds }: Props) {
+export function RedirectCountdown({ to, label, seconds }: Props) {
   const t = useT('auth')
   const navigate = useNavigate()
   const { left, stopped, stop } = useCountdown(seconds, () => navigate(to, { replace: true }))
@@ -39,3 +39,25 @@ export function Onward({ to, label, seconds }: Props) {
 
 /** Read out at the start and every fourth second only: a voice that counts every second says nothing else. */
 const announced = (left: number, seconds: number) => Math.min(seconds, Math.ceil(left / 4) * 4)
+
+const SECOND_MILLISECONDS = 1000
+
+/** Counts down from so many seconds to 0, then calls once; `stop` ends it without. */
+function useCountdown(seconds: number, onEnd: () => void) {
+  const [left, setLeft] = useState(seconds)
+  const [stopped, setStopped] = useState(false)
+  const end = useRef(onEnd)
+  end.current = onEnd
+
+  useEffect(() => {
+    if (stopped) return
+    if (left === 0) {
+      end.current()
+      return
+    }
+    const tick = setTimeout(() => setLeft(left - 1), SECOND_MILLISECONDS)
+    return () => clearTimeout(tick)
+  }, [left, stopped])
+
+  return { left, stopped, stop: () => setStopped(true) }
+}

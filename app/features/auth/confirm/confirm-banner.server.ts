@@ -1,7 +1,7 @@
 import { findLatestMail, type Mail } from '~/data/mails.server'
 import type { Context } from '~/platform/server/context.server'
+import { cookieName, readCookie, writeCookie } from '~/platform/server/cookies.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { isPutOff } from './banner-cookie.server'
 
 /** How long a mail may wait before it counts as late: the first attempt begins right after it was written. */
 const PATIENCE_MILLISECONDS = 60_000
@@ -25,3 +25,14 @@ function howItFares({ status, createdAt }: { status: Mail['status']; createdAt: 
   if (status !== 'waiting') return status
   return now - createdAt.getTime() > PATIENCE_MILLISECONDS ? 'late' : 'sent'
 }
+
+const nameFor = (request: Request) => cookieName('confirm_later', request)
+
+/** True when the member of this browser wants to confirm their address another time. */
+const isPutOff = (request: Request) => readCookie(request, nameFor(request)) !== null
+
+/** The cookie that remembers it until the browser is closed. */
+export const laterCookie = (request: Request) => writeCookie(request, nameFor(request), '1', { maxAgeSeconds: null })
+
+/** The cookie that forgets it, for the next one who signs in here. */
+export const endedLaterCookie = (request: Request) => writeCookie(request, nameFor(request), '', { maxAgeSeconds: 0 })

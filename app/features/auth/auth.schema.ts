@@ -2,10 +2,18 @@ import * as z from 'zod/mini'
 import {
   emailField,
   fullNameField,
+  passwordField,
   referralCodeField,
   usernameField,
 } from '~/domain/membership/account/account-fields.schema'
 import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
+
+export const signInSchema = z.object({ email: emailField, password: passwordField })
+
+export type SignInInput = z.output<typeof signInSchema>
+
+/** A forgotten password needs the address only. */
+export const forgottenSchema = z.object({ email: emailField })
 
 /** Step one of registration. Whatever else the form sends (a calculated chart, a premium flag) is dropped here. */
 export const accountSchema = z
@@ -19,3 +27,5 @@ export const accountSchema = z
   .check(samePassword)
 
 export type AccountInput = z.output<typeof accountSchema>
+
+export const newPasswordSchema = z.object(newPasswordFields).check(samePassword)

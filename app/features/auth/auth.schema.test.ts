@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { fields as en } from '~/locales/en/fields'
 import { toProblems } from '~/platform/forms/problems'
-import { accountSchema } from './register.schema'
-import { signInSchema } from './sign-in.schema'
+import { accountSchema, signInSchema } from './auth.schema'
 
 const GOOD = {
   full_name: 'Anna Petrova',

@@ -1,0 +1,268 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { findMemberForSignIn } from '~/data/members/members.server'
+import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { emailField, fullNameField } from '~/domain/membership/account/account-fields.schema'
+import { toAccountKey } from '~/domain/membership/account/account-key'
+import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
+import { DEFAULT_SIGNED_IN_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referral-code'
+import type { Language } from '~/locales/language'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { findBroughtChart } from '~/platform/account/brought-chart.server'
+import { findReferral } from '~/platform/account/find-referral.server'
+import { knownDevice, rememberDevice } from '~/platform/account/known-device.server'
+import {
+  createAccount,
+  feignAccount,
+  findAccountProblems,
+  registrationLimits,
+} from '~/platform/account/new-account.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
+import { type Registered, registrationNotice } from '~/platform/account/registration-notice.server'
+import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
+import { welcome } from '~/platform/account/welcome.server'
+import { birthDraft } from '~/platform/chart/birth-draft.server'
+import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
+import { referralCookie, rememberedReferral, usedReferralCookie } from '~/platform/referral/referral-cookie.server'
+import type { Context } from '~/platform/server/context.server'
+import { requireVisitor } from '~/platform/server/guards.server'
+import { languageOf } from '~/platform/server/i18n.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
+import { deviceTimeZone } from '~/platform/server/time-zone.server'
+import { hashPassword } from '~/platform/sign-in/password.server'
+import { type AccountInput, accountSchema } from './auth.schema'
+import { awaitedEmail } from './confirm/resend-confirmation.server'
+import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
+
+/**
+ * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are
+ * asked whether they want a new account. A visitor's code comes from the address, else from the browser's memory; birth data
+ * from the front page, where they chose to take it along.
+ */
+export async function loadRegistration(context: Context, request: Request) {
+  const ref = new URL(request.url).searchParams.get('ref') ?? ''
+  const invited = REFERRAL_CODE_PATTERN.test(ref) ? ref : null
+  const { viewer } = await context.session()
+  if (viewer) {
+    if (!invited) throw redirect(DEFAULT_SIGNED_IN_PATH)
+    return { kind: 'member', name: viewer.fullName, referralCode: invited } as const
+  }
+  const code = invited ?? rememberedReferral(request)
+  const referral = code ? await findReferral(context, code) : null
+  const isNobodys = referral?.state === 'unknown'
+  return {
+    kind: 'visitor',
+    /** The code to remember: of the address, unless it is nobody's. */
+    remember: isNobodys ? null : invited,
+    // Remembered from an earlier visit, a code that is gone by now is no mistake of this visitor's: they are not told of it.
+    referral: isNobodys && !invited ? null : referral,
+    birth: await birthDraft.read(context, request),
+    chart: await findBroughtChart(context, request, await languageOf(request)),
+    latestDate: latestBirthDate(Date.now()),
+  } as const
+}
+
+/** Looks at step one a network may take in an hour: each tells whether a username is taken. */
+const CHECKS_PER_HOUR = 120
+
+const PASSWORDS = new Set(['password', 'confirmPassword'])
+
+/** Answers the registration form: `check` looks at step one only, `skip` registers, `birth` registers with a chart. */
+export async function answerRegistration(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: RegistrationAnswer = {
+    step: 1,
+    problems: {},
+    birth: NO_BIRTH_PROBLEMS,
+    error: null,
+    values: typedValues(form),
+  }
+  if (await isAccountFlood(context, request)) {
+    return refuse(withError(blank, 'tooManyAttempts'), 429, FLOOD_WAIT_SECONDS)
+  }
+  await requireVisitor(context, request)
+  const parsed = parseForm(accountSchema, form)
+  if (!parsed.ok) return refuseAccount(blank, parsed.problems)
+  const intent = form.get('intent')
+  if (intent === 'check') return checkAccount(context, request, parsed.value, blank)
+
+  const language = await languageOf(request)
+  const birth = intent === 'birth' ? await findRegistrationChart(context, typedValues(form), language) : null
+  if (birth?.ok === false) return refuse({ ...blank, step: 2 as const, birth: birth.refusal }, birth.status)
+  const outcome = await unlessBroken(context, 'registration.failed', () =>
+    register(context, request, { ...parsed.value, timeZone: deviceTimeZone(request) }, language),
+  )
+  if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
+  if (!outcome.ok) {
+    if ('problems' in outcome) return refuseAccount(blank, outcome.problems)
+    const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
+    return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
+  }
+  if (outcome.memberId === null) tellOfAttempt(context, request, parsed.value.email)
+  const failure = birth && (await keepRegistrationChart(context, outcome.memberId, birth))
+  const notice = await registrationNotice.write(context, request, {
+    email: parsed.value.email,
+    name: parsed.value.full_name,
+    wasReferred: outcome.wasReferred,
+    hd: failure ?? { kind: birth ? 'ready' : 'later' },
+    target: safeRedirectPath(new URL(request.url).searchParams.get('redirect')),
+  })
+  const cookies = [...outcome.setCookies, notice, usedReferralCookie(request), birthDraft.end(request)]
+  return redirect(REGISTERED_PATH, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+}
+
+async function checkAccount(context: Context, request: Request, account: AccountInput, blank: RegistrationAnswer) {
+  const limit = { name: 'register.check', subject: context.clientNetwork, most: CHECKS_PER_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return refuse(withError(blank, 'tooManyAttempts'), 429, wait)
+  const { problems } = await judgeAccount(context, request, account)
+  if (Object.keys(problems).length > 0) return refuseAccount(blank, problems)
+  return data<RegistrationAnswer>({ ...blank, step: 2 })
+}
+
+/** Names that are taken answer 409, a weak password as the only fault 422 with the server's own words, anything mistyped 400. */
+function refuseAccount(blank: RegistrationAnswer, problems: Problems) {
+  const answer = { ...blank, problems }
+  for (const field of ['email', 'username'] as const) {
+    const taken = `${field}.taken` as const
+    if (problems[field] === taken) return refuse(withError(answer, taken), 409)
+  }
+  const isWeak = problems.password === 'password.short'
+  if (isWeak && Object.keys(problems).every((field) => PASSWORDS.has(field))) {
+    return refuse(withError(answer, 'weakPassword'), 422)
+  }
+  return refuse(answer, problems.referralCode === 'referralCode.unknown' ? 422 : 400)
+}
+
+const withError = (answer: RegistrationAnswer, error: RegistrationError): RegistrationAnswer => ({ ...answer, error })
+
+type RegisterOutcome =
+  /** `memberId` null: the address is a member's already, which only that member is told. */
+  | { ok: true; memberId: string | null; setCookies: string[]; wasReferred: boolean }
+  | { ok: false; problems: Problems }
+  | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
+  | { ok: false; error: 'registrationFailed' }
+
+/**
+ * What stands in the way of an account, but for an address that is a member's already: that is told to nobody, save in a
+ * browser where this member has signed in before. The same is asked of the database whoever's the address is.
+ */
+async function judgeAccount(context: Context, request: Request, input: AccountInput) {
+  const { email, ...problems } = await findAccountProblems(context, input)
+  const isKnown = await isKnownHere(context, request, input.email)
+  if (email && isKnown) return { problems: { ...problems, email } }
+  return { problems, isTaken: email !== undefined }
+}
+
+async function isKnownHere(context: Context, request: Request, email: string): Promise<boolean> {
+  const member = await findMemberForSignIn(context.db, toAccountKey(email))
+  return (await knownDevice(context, request, member)) !== null
+}
+
+/**
+ * Creates the account, asks for the address to be confirmed, and signs it in, unless the address comes first here. Where the
+ * address is a member's already, the same work is done, the same is answered, and there is no account: only its username is
+ * held, so that later answers are the same too.
+ */
+export async function register(
+  context: Context,
+  request: Request,
+  input: AccountInput & { timeZone: string | null },
+  language: Language,
+): Promise<RegisterOutcome> {
+  const wait = await spend(context, registrationLimits(context.clientNetwork))
+  if (wait !== null) return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: wait }
+  const { problems, isTaken } = await judgeAccount(context, request, input)
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  const { email, username, full_name: fullName, referralCode, timeZone } = input
+  const passwordHash = await hashPassword(input.password, context.settings.SCRYPT_LOG_N)
+  const names = { email, username, fullName, referralCode }
+  const feign = async (): Promise<RegisterOutcome> => {
+    const feigned = await feignAccount(context, names)
+    if (!feigned.ok) return feigned
+    const notice = await awaitingNotice.write(context, request, { email, account: 'old' })
+    return { ok: true, memberId: null, setCookies: [notice], wasReferred: feigned.wasReferred }
+  }
+  if (isTaken) return feign()
+  const made = await createAccount(context, {
+    ...names,
+    ...{ language, timeZone, passwordHash, emailConfirmedAt: null, signIn: null },
+  })
+  if (!made.ok) {
+    if (!('problems' in made)) return { ok: false, error: 'registrationFailed' }
+    return made.problems.email ? feign() : made
+  }
+  const { member, wasReferred } = made
+  const setCookies = [await welcome(context, request, member)]
+  // A member who has to confirm first has not signed in here.
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict') {
+    setCookies.push(await rememberDevice(context, request, { id: member.id, passwordHash }))
+  }
+  return { ok: true, memberId: member.id, setCookies, wasReferred }
+}
+
+/** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */
+const querySchema = z.object({
+  email: z.nullable(emailField).catch(null),
+  name: z.nullable(fullNameField).catch(null),
+  referral: z.string().nullable(),
+  hd: z.string().nullable(),
+})
+
+const NO = new Set(['', 'false', '0', 'none'])
+const says = (value: string | null) => value !== null && !NO.has(value.toLowerCase())
+
+/**
+ * What the page after registration shows, whether it asks to confirm the address, and whether a member comes back to it: the
+ * banner leads here for as long as they haven't chosen who may see them.
+ */
+export async function loadRegistered(context: Context, request: Request) {
+  const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
+  const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
+  const told = notice ?? fromAddress(request)
+  return {
+    registered: viewer ? toMember(told, viewer) : told,
+    confirmation: isAsked ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
+    isLater: viewer !== null && notice === null,
+  }
+}
+
+/** The same for a member who is signed in: what the account itself says goes before a notice or an address. */
+const toMember = (told: Registered, { email, fullName, hdDataCalculated }: Viewer): Registered => ({
+  ...told,
+  ...{ email, name: fullName },
+  hd: hdDataCalculated ? { kind: 'ready' } : told.hd.kind === 'ready' ? { kind: 'later' } : told.hd,
+})
+
+function fromAddress(request: Request): Registered {
+  const { searchParams } = new URL(request.url)
+  const query = querySchema.parse(
+    Object.fromEntries(['email', 'name', 'referral', 'hd'].map((key) => [key, searchParams.get(key)])),
+  )
+  return {
+    email: query.email,
+    name: query.name,
+    wasReferred: says(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
+    hd: { kind: says(query.hd) ? 'ready' : 'later' },
+    target: null,
+  }
+}
+
+/**
+ * Where somebody's invitation leads: to the registration, with the code in its field, where a member is asked what they want. The
+ * browser remembers a code that is somebody's, or could not be looked up; never in place of one that was.
+ */
+export async function acceptInvitation(
+  context: Context,
+  request: Request,
+): Promise<{ to: string; setCookie: string | null }> {
+  const ref = new URL(request.url).searchParams.get('ref') ?? ''
+  if (!REFERRAL_CODE_PATTERN.test(ref)) return { to: '/register', setCookie: null }
+  const { state } = await findReferral(context, ref)
+  const setCookie = state === 'unknown' ? null : referralCookie(request, ref)
+  return { to: `/register?ref=${ref}`, setCookie }
+}

@@ -1,0 +1,181 @@
+import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { findMemberForReset, resetPasswordHash } from '~/data/accounts/access.server'
+import { findAccountToken } from '~/data/accounts/account-tokens.server'
+import { findMemberForSignIn } from '~/data/members/members.server'
+import { ENDED_ACCESS, type EndedAccess } from '~/domain/membership/access'
+import { toAccountKey } from '~/domain/membership/account/account-key'
+import { accountTokenField } from '~/domain/membership/account/account-token.schema'
+import { RESET_PATH } from '~/domain/membership/limits'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
+import { rememberDevice } from '~/platform/account/known-device.server'
+import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
+import { parseForm } from '~/platform/forms/forms.server'
+import type { Refusal } from '~/platform/forms/use-form-problems'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import type { Context } from '~/platform/server/context.server'
+import { NO_REFERRER, tooMany } from '~/platform/server/http.server'
+import { logEvent } from '~/platform/server/log.server'
+import { createNotice } from '~/platform/server/notice.server'
+import { spend } from '~/platform/server/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { endedSessionCookie } from '~/platform/server/session.server'
+import { hashPassword } from '~/platform/sign-in/password.server'
+import { revokeAccessIn } from '~/platform/sign-in/revoke-access.server'
+import { newPasswordSchema } from './auth.schema'
+import { type EndedLink, judgeLink } from './link-state'
+
+/** What the page for a new password shows: the form and whose password it sets, what is wrong with the link, or that it is done. */
+export type ResetPage =
+  | { state: 'open'; email: string }
+  | { state: EndedLink }
+  | { state: 'done'; ended: EndedAccess[] }
+
+/** `stale`: the page was open for too long, the link may still be good. */
+export type ResetError = EndedLink | 'stale' | 'weakPassword' | 'tooMany' | 'unexpected' | 'unreachable'
+
+export type ResetAnswer = Refusal<ResetError>
+
+const TEN_MINUTES_SECONDS = 600
+
+/**
+ * Where somebody stands on the way to a new password: with the token of their link, so that it leaves the address; with a
+ * link that was none; or done.
+ */
+export const resetNotice = createNotice(
+  'reset',
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('open'), token: accountTokenField }),
+    z.object({ step: z.literal('malformed') }),
+    z.object({ step: z.literal('done'), ended: z.array(z.enum(ENDED_ACCESS)) }),
+  ]),
+  { maxAgeSeconds: TEN_MINUTES_SECONDS },
+)
+
+const HOUR_SECONDS = 3600
+
+/**
+ * Asks for a mail with a link to a new password. Whether anybody has the address shows neither in the answer nor in its
+ * time: everything about the account, its limit of three mails an hour included, happens after the answer. Gives the seconds
+ * to wait when the visitor has asked too often, else null.
+ */
+export async function requestReset(context: Context, request: Request, email: string): Promise<number | null> {
+  const wait = await spend(context, [
+    { name: 'reset.address', subject: context.clientNetwork, most: 10, seconds: HOUR_SECONDS },
+  ])
+  if (wait !== null) {
+    logEvent('warn', 'password_reset.limited', { requestId: context.requestId })
+    return wait
+  }
+  context.waitUntil(unlessBroken(context, 'password_reset.mail_lost', () => mailLink(context, request, email)))
+  return null
+}
+
+async function mailLink(context: Context, request: Request, email: string) {
+  const emailKey = toAccountKey(email)
+  if ((await spendResetLink(context, emailKey)) !== null) return
+  const member = await findMemberForSignIn(context.db, emailKey)
+  if (member) await sendResetLink(context, request, member)
+}
+
+/**
+ * The page for a new password. Opened by the mailed link, the token goes from the address into a cookie of ten minutes, and
+ * the page is opened again without it. `refresh_token`, which such links may carry as well, means nothing here.
+ */
+export async function loadReset(context: Context, request: Request): Promise<ResetPage> {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('access_token') || searchParams.has('type')) {
+    const token = searchParams.get('access_token')
+    if (!token || searchParams.get('type') !== 'recovery') throw redirect('/login', { headers: NO_REFERRER })
+    const parsed = accountTokenField.safeParse(token)
+    const notice = parsed.success ? ({ step: 'open', token: parsed.data } as const) : ({ step: 'malformed' } as const)
+    const cookie = await resetNotice.write(context, request, notice)
+    throw redirect(RESET_PATH, { headers: { ...NO_REFERRER, 'Set-Cookie': cookie } })
+  }
+  const notice = await resetNotice.read(context, request)
+  if (!notice) throw redirect('/login', { headers: NO_REFERRER })
+  if (notice.step === 'done') return { state: 'done', ended: notice.ended }
+  if (notice.step !== 'open') return { state: notice.step }
+  const judged = judgeLink(await findAccountToken(context.db, notice.token, 'reset_password'), Date.now())
+  return judged.state === 'open' ? { state: 'open', email: judged.link.email } : judged
+}
+
+/** Tries an address may make in an hour; each may cost a hash. */
+const TRIES_PER_HOUR = 30
+
+const broken = (error: ResetError): ResetAnswer => ({ problems: {}, error })
+
+/**
+ * Answers the form of a new password. Done, the page is opened anew and says so; this browser is signed out of whatever it
+ * was signed in to.
+ */
+export async function answerReset(context: Context, request: Request) {
+  // Thrown: the page itself would ask the database whose link it is.
+  if (await isAccountFlood(context, request)) throw tooMany(FLOOD_WAIT_SECONDS)
+  const notice = await resetNotice.read(context, request)
+  const parsed = parseForm(newPasswordSchema, await request.formData())
+  if (notice?.step !== 'open') return refuse(broken('stale'), 400)
+  if (!parsed.ok) {
+    const isWeak = parsed.problems.password === 'password.short'
+    return refuse<ResetAnswer>({ problems: parsed.problems, error: isWeak ? 'weakPassword' : null }, isWeak ? 422 : 400)
+  }
+  const limit = { name: 'reset.try', subject: context.clientNetwork, most: TRIES_PER_HOUR, seconds: 3600 }
+  const outcome = await unlessBroken(context, 'password_reset.failed', async () => {
+    const wait = await spend(context, [limit])
+    return wait === null ? resetPassword(context, notice.token, parsed.value.password) : { ok: false as const, wait }
+  })
+  if (outcome === null) return refuse(broken('unexpected'), 500)
+  if (!outcome.ok) {
+    return 'wait' in outcome ? refuse(broken('tooMany'), 429, outcome.wait) : refuse(broken(outcome.link), 409)
+  }
+  await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
+  const cookies = [
+    await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }),
+    endedSessionCookie(request),
+    // With the new password all windows of sign-in begin anew; here, what others try does not even slow the member down.
+    await rememberDevice(context, request, outcome.member),
+  ]
+  return redirect(RESET_PATH, {
+    headers: [...Object.entries(NO_REFERRER), ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
+  })
+}
+
+type ResetOutcome =
+  | { ok: true; member: { id: string; passwordHash: string }; ended: EndedAccess[] }
+  | { ok: false; link: EndedLink }
+
+/**
+ * Sets a new password by the token of a mailed link. One transaction uses the link up, sets the password and ends access: of
+ * any number that arrive at once, one sets its password, and where it fails the link still works. Every access ends, linked sign-ins included, since one of them may be what the member
+ * was robbed by; only who sets a first password where they are signed in keeps those. Every other link to a new password dies,
+ * and the address counts as confirmed. Members whose account is away may do the same.
+ */
+async function resetPassword(context: Context, token: string, password: string): Promise<ResetOutcome> {
+  const { db } = context
+  const now = Date.now()
+  const judged = judgeLink(await findAccountToken(db, token, 'reset_password'), now)
+  if (judged.state !== 'open') return { ok: false, link: judged.state }
+  const { link } = judged
+  const member = await findMemberForReset(db, link.userId)
+  // The link went to an address that is no longer theirs.
+  if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
+
+  const passwordHash = await hashPassword(password, context.settings.SCRYPT_LOG_N)
+  const isFirst = !member.hasPassword && (await context.session()).viewer?.id === link.userId
+  const cause = isFirst ? 'first-password' : 'password-reset'
+  const ended = await revokeAccessIn(context, link.userId, cause, null, (access) =>
+    resetPasswordHash(db, link, passwordHash, access, now),
+  )
+  if (!ended) return { ok: false, link: 'used' }
+  logEvent('info', 'password_reset.done', { requestId: context.requestId })
+  await unlessBroken(context, 'password_reset.notice_lost', () =>
+    queueMail(context, {
+      kind: 'password-changed',
+      memberId: link.userId,
+      to: member.email,
+      language: member.language,
+      params: { name: member.fullName, ended },
+    }),
+  )
+  return { ok: true, member: { id: link.userId, passwordHash }, ended }
+}
