@@ -7,7 +7,7 @@ import { bioField, fullNameField, locationField } from '~/domain/membership/acco
 import { readContent } from '~/domain/messaging/message-content'
 import { tokensSchema } from '~/features/api-tokens/api-tokens.schema'
 import { appealSchema } from '~/features/appeals/appeal.schema'
-import { connectionSchema } from '~/features/connections/connection.schema'
+import { connectionSchema } from '~/features/connections/connections.schema'
 import { checkDraft } from '~/features/feed/composer/draft'
 import { checkInSchema } from '~/features/journal/journal.schema'
 import { actSchema } from '~/features/moderation/act.schema'

@@ -1,15 +1,16 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
-import type { ButtonVariant } from '~/ui/controls/button-look'
+import { type ButtonSize, type ButtonVariant, buttonLook } from '~/ui/controls/button-look'
+import { CheckIcon, CloseIcon, MoreIcon } from '~/ui/icons'
+import { Dialog } from '~/ui/overlays/dialog'
 import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
+import { Menu } from '~/ui/overlays/menu'
 import { ConnectionAlert } from './connection-alert'
-import { ConnectionMenu } from './connection-menu'
 import { refusedWithoutScripts } from './connections'
 import { CONNECTION_ACTION, useConnection } from './use-connection'
-import { useKeptFocus } from './use-kept-focus'
 
 // The window and its field come when somebody asks.
 const ConnectDialog = lazyWithRetry(() => import('./connect-dialog'))
@@ -105,3 +106,83 @@ export function ConnectButton({
 const MAIN = { none: 'request', requested: 'cancel', incoming: 'accept' } as const
 const LOOKS = { none: null, requested: 'quiet', incoming: 'primary' } as const
 const WORDS = { request: 'connect', cancel: 'requested', accept: 'accept', decline: 'decline' } as const
+
+type ConnectionMenuProps = {
+  name: string
+  size: ButtonSize
+  /** Three dots instead of the word, where that stands above. */
+  compact: boolean
+  onRemove: () => void
+}
+
+/** Says that the two are connected, and ends it, once asked whether that is meant. Without scripts a button of the form does. */
+function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) {
+  const t = useT('connect')
+  const common = useT('common')
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Menu
+        label={t('connectedNamed', { name })}
+        className={buttonLook('quiet', size, 'noscript:hidden')}
+        trigger={
+          compact ? (
+            <MoreIcon />
+          ) : (
+            <>
+              <CheckIcon className="size-4 text-accent" />
+              {t('connected')}
+            </>
+          )
+        }
+        items={[
+          { id: 'remove', label: t('remove'), icon: <CloseIcon />, danger: true, onSelect: () => setIsAsked(true) },
+        ]}
+      />
+      <span className="hidden noscript:block">
+        <Button type="submit" name="intent" value="remove" size={size} aria-label={t('removeNamed', { name })}>
+          {t('remove')}
+        </Button>
+      </span>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('removeTitle', { name })}
+        description={t('removeText', { name })}
+        closeLabel={common('close')}
+        actions={
+          <>
+            <Button onClick={() => setIsAsked(false)}>{common('cancel')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setIsAsked(false)
+                onRemove()
+              }}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** For a form whose buttons become others as it is sent: where the one that had the focus has gone, its first one gets it. */
+function useKeptFocus(shown: string, wasSent: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (!wasSent) return
+    // A window that closes gives the focus back first. Where something else has it, it stays there.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        form.current?.querySelector('button')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown, wasSent])
+  return form
+}

@@ -1,11 +1,21 @@
-import { Link } from '@remix-run/react'
+import { Link, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useId, useRef } from 'react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { useMoreItems } from '~/platform/client/use-more-items'
+import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
+import { PeopleIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { Avatar } from '~/ui/members/avatar'
+import { MemberCard } from '~/ui/members/member-card'
+import { EmptyState } from '~/ui/states/empty-state'
 import { LoadMore } from '~/ui/states/load-more'
-import { ConnectionItem } from './connection-item'
-import { type ConnectionsPage, connectionsPath } from './connections-page'
-import { NoConnections } from './no-connections'
+import { ConnectActions } from './connect-actions'
+import { ConnectionAlert } from './connection-alert'
+import { type ConnectionAnswer, refusedWithoutScripts } from './connections'
+import { type ConnectionCard, type ConnectionsPage, type ConnectionsQuery, connectionsPath } from './connections-page'
+import { CONNECTION_ACTION } from './use-connection'
 
 /** One of the lists, with the way on, or that it ends here. */
 export function ConnectionList({ page }: { page: ConnectionsPage }) {
@@ -50,5 +60,148 @@ export function ConnectionList({ page }: { page: ConnectionsPage }) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** A member in the lists of the page: why they stand here, and what can be done about it. */
+function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
+  const t = useT('connections')
+  const { id, member, askedUsername, state, percent, reason, note, isOnline } = card
+  if (!member) return <HiddenRequest id={id} username={askedUsername} note={note} isMain={isMain} />
+  const { username, fullName } = member
+  return (
+    <MemberCard
+      member={member}
+      match={percent === null ? null : { percent, whyHref: `/app/compatibility/${username}` }}
+      isOnline={isOnline}
+      actions={
+        <ConnectActions username={username} fullName={fullName} state={state} isMain={isMain}>
+          <ButtonLink to={`/u/${username}`} size="s" aria-label={t('profileNamed', { name: fullName })}>
+            {t('profile')}
+          </ButtonLink>
+        </ConnectActions>
+      }
+    >
+      {reason ? <p className="text-sm text-pretty text-muted">{reason}</p> : null}
+      {note ? <Note>{note}</Note> : null}
+    </MemberCard>
+  )
+}
+
+type HiddenRequestProps = {
+  /** Of the request's row: the member isn't named. */
+  id: string
+  /** By which they were asked from their closed page; null where it was open then. */
+  username: string | null
+  note: string | null
+  /** Says what was refused without scripts: one card of a list does. */
+  isMain: boolean
+}
+
+/**
+ * A request to a member whose page is closed to the viewer by now: it can be taken back, and says no more of them than was
+ * known to ask. */
+function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
+  const t = useT('connections')
+  const fetcher = useFetcher<ConnectionAnswer>({ key: `connection ${id}` })
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const [titleId, noteId, buttonId] = [useId(), useId(), useId()]
+  const status = useRef<HTMLParagraphElement>(null)
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const isCancelled = fetcher.data?.done === true
+  const refused = answer && !answer.done ? answer : null
+  const said = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isCancelled) status.current?.focus({ preventScroll: true })
+  }, [isCancelled])
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-1 items-center gap-3">
+        <Avatar name="?" src={null} className="scale-110" />
+        <h3 id={titleId} className="min-w-0 flex-1 pl-0.5 text-base leading-5.5 font-semibold">
+          {username ? `@${username}` : t('hidden')}
+        </h3>
+      </div>
+      {note ? <Note id={noteId}>{note}</Note> : null}
+      {isCancelled ? (
+        <p ref={status} role="status" tabIndex={-1} className="text-sm text-muted">
+          {t('requestCancelled')}
+        </p>
+      ) : (
+        <fetcher.Form method="post" action={CONNECTION_ACTION} className="relative">
+          <input type="hidden" name="row" value={id} />
+          <input type="hidden" name="back" value={pathname + search} />
+          <Button
+            type="submit"
+            id={buttonId}
+            name="intent"
+            value="cancel"
+            size="s"
+            variant="quiet"
+            pending={fetcher.state !== 'idle'}
+            aria-labelledby={note ? `${buttonId} ${titleId} ${noteId}` : `${buttonId} ${titleId}`}
+          >
+            {t('cancelRequest')}
+          </Button>
+          {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
+        </fetcher.Form>
+      )}
+    </Card>
+  )
+}
+
+/** What went along with a request, as its card shows it. */
+const Note = ({ id, children }: { id?: string; children: string }) => (
+  <blockquote
+    id={id}
+    lang={textLanguage(children)}
+    className="border-l-2 border-line-strong pl-3 text-sm leading-5.5 wrap-anywhere whitespace-pre-line"
+  >
+    {children}
+  </blockquote>
+)
+
+/** Nobody stands here: why, and what to do next. */
+function NoConnections({ query }: { query: ConnectionsQuery }) {
+  const t = useT('connections')
+  const { tab, list, q, type } = query
+  const isSought = q !== '' || type !== null
+  const icon = <PeopleIcon className="size-7" />
+  const toMatches = <ButtonLink to={connectionsPath({})}>{t('seeMatches')}</ButtonLink>
+  if (isSought) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('noMatches')}
+        action={<ButtonLink to={connectionsPath({ tab, list })}>{t('showAll')}</ButtonLink>}
+      >
+        {t('noMatchesSoughtText')}
+      </EmptyState>
+    )
+  }
+  if (tab === 'connected') {
+    return (
+      <EmptyState icon={icon} title={t('noConnections')} action={toMatches}>
+        {t('noConnectionsText')}
+      </EmptyState>
+    )
+  }
+  if (tab === 'requests') {
+    return (
+      <EmptyState icon={icon} title={t(list === 'sent' ? 'noSent' : 'noReceived')} action={toMatches}>
+        {t(list === 'sent' ? 'noSentText' : 'noReceivedText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('noMatches')}
+      action={<ButtonLink to={connectionsPath({ tab: 'connected' })}>{t('seeConnected')}</ButtonLink>}
+    >
+      {t('noMatchesText')}
+    </EmptyState>
   )
 }

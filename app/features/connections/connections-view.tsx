@@ -1,16 +1,26 @@
-import { Link, useNavigation } from '@remix-run/react'
-import { useT } from '~/locales/use-t'
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { type RefObject, useRef } from 'react'
+import { TYPES } from '~/domain/human-design/terms/codes'
+import { countText, percentText } from '~/locales/numbers'
+import { useLanguage, useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { buttonLook } from '~/ui/controls/button-look'
+import { SearchField } from '~/ui/controls/search-field'
+import { ToggleButton } from '~/ui/controls/toggle-button'
+import { CloseIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { CountBadge } from '~/ui/members/count-badge'
 import { countLabel } from '~/ui/members/count-label'
 import { Alert } from '~/ui/states/alert'
 import { UsageLine } from '~/ui/states/usage-line'
 import { ConnectionList } from './connection-list'
-import { ConnectionTiles } from './connection-tiles'
-import { CONNECTION_TABS, type ConnectionsPage, connectionsPath } from './connections-page'
-import { ConnectionsSearch } from './connections-search'
+import {
+  CONNECTION_TABS,
+  type ConnectionsPage,
+  type ConnectionsQuery,
+  connectionsPath,
+  SEARCH_MAX_LENGTH,
+} from './connections-page'
 
 /** Who would suit, who is connected, who asked: a search, what is counted, and one list at a time. */
 export function ConnectionsView({ page }: { page: ConnectionsPage }) {
@@ -74,5 +84,92 @@ export function ConnectionsView({ page }: { page: ConnectionsPage }) {
         </Link>
       ) : null}
     </div>
+  )
+}
+
+/** Names, bios and types to look for, and one type or all of them; both stay in the address. */
+function ConnectionsSearch({ query }: { query: ConnectionsQuery }) {
+  const t = useT('connections')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Form role="search" action="/app/connections" preventScrollReset className="grid min-w-0 gap-3">
+      {query.tab === 'matches' ? null : <input type="hidden" name="tab" value={query.tab} />}
+      {query.list === 'sent' ? <input type="hidden" name="list" value="sent" /> : null}
+      {/* What Enter sends: the type stays as it is. */}
+      <button type="submit" name="type" value={query.type ?? ''} className="sr-only" tabIndex={-1}>
+        {t('search')}
+      </button>
+      <SearchField
+        input={input}
+        value={query.q}
+        label={t('searchLabel')}
+        maxLength={SEARCH_MAX_LENGTH}
+        className="max-w-xl"
+        end={query.q ? <Clear query={query} input={input} /> : null}
+      />
+      <fieldset className="-mx-3.5 min-w-0 overflow-x-auto px-3.5 strip md:mx-0 md:px-0">
+        <legend className="sr-only">{t('types')}</legend>
+        <div className="flex min-w-max gap-2 py-0.5 md:min-w-0 md:flex-wrap">
+          {[null, ...TYPES].map((type) => (
+            <ToggleButton
+              key={type ?? 'all'}
+              type="submit"
+              name="type"
+              value={type ?? ''}
+              pressed={query.type === type}
+            >
+              {t(type ? `type.${type}` : 'allTypes')}
+            </ToggleButton>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}
+
+/** Looks for nobody in particular again, and is where to type the next. */
+function Clear({ query, input }: { query: ConnectionsQuery; input: RefObject<HTMLInputElement> }) {
+  const t = useT('connections')
+  return (
+    <Link
+      to={connectionsPath({ ...query, q: '', cursor: null })}
+      preventScrollReset
+      aria-label={t('clear')}
+      onClick={() => {
+        if (input.current) input.current.value = ''
+        input.current?.focus()
+      }}
+      className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+    >
+      <CloseIcon className="size-4" />
+    </Link>
+  )
+}
+
+/** What is counted of connections and suggestions, as far as search and filter go. */
+function ConnectionTiles({ page: { tiles, query } }: { page: ConnectionsPage }) {
+  const t = useT('connections')
+  const language = useLanguage()
+  const of = t(query.tab === 'matches' ? 'ofMatches' : 'ofConnected')
+  const figures = [
+    { label: t('tile.connected'), figure: countText(tiles.connected, language) },
+    { label: t('tile.suggested'), figure: countText(tiles.suggested, language) },
+    {
+      label: t('tile.average'),
+      figure: tiles.average === null ? '–' : percentText(tiles.average / 100, language),
+      hint: of,
+    },
+    { label: t('tile.online'), figure: countText(tiles.online, language), hint: of },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ label, figure, hint }) => (
+        <div key={label} className="flex flex-col rounded-card border border-line bg-surface px-4 py-3">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular text-2xl leading-9 font-semibold">{figure}</dd>
+          {hint ? <dd className="text-sm text-faint">{hint}</dd> : null}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -15,15 +15,16 @@ import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership
 import type { Used } from '~/domain/membership/premium/entitlements'
 import { languagesRead } from '~/domain/membership/reading-languages'
 import { behind, meanPercent, rankSuggestions, type Suggestion } from '~/domain/membership/suggestion'
+import { capital } from '~/domain/text/capital'
 import { searchWords } from '~/domain/text/search-words'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
-import { languageOf } from '~/platform/server/i18n.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { sayUsage } from '~/platform/server/usage-line.server'
 import { readConnectionsQuery } from './connections.schema'
-import type { ConnectionsPage, ConnectionsQuery } from './connections-page'
+import type { ConnectionCard, ConnectionsPage, ConnectionsQuery } from './connections-page'
 import { namedTypes } from './named-types'
-import { type Card, toCard } from './to-card.server'
 
 /** The page of connections: who would suit, who is connected, who asked, each with what is counted above. */
 export async function loadConnections(context: Context, viewer: Viewer, request: Request): Promise<ConnectionsPage> {
@@ -123,3 +124,45 @@ const idsOf = (page: readonly Suggestion[]) => page.map(({ id }) => id)
 const sumOf = (counts: readonly TypeCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
 const percentOf = ({ hdType }: Viewer, type: TypeCount['type']) =>
   hdType && type ? typeCompatibility(hdType, type) : null
+
+/** What the database has of a card. */
+type Card = {
+  /** Of a request of the viewer, the row's; else the member's. */
+  id: string
+  member: ListedCard['member']
+  askedUsername: string | null
+  state: ConnectionState
+  note: string | null
+  suggestion?: Suggestion
+}
+
+/** A card as the page shows it, its words in the page's language. */
+function toCard(
+  { id, member, askedUsername, state, note, suggestion }: Card,
+  viewer: Viewer,
+  language: Language,
+): ConnectionCard {
+  const { id: _, isOnline, username, fullName, chart, ...columns } = member
+  const shown = { ...columns, hdType: chart?.type ?? null, isTimeUncertain: chart?.isTimeUncertain ?? false }
+  const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
+  return {
+    id,
+    member: username === null || fullName === null ? null : { ...shown, username, fullName },
+    askedUsername,
+    state,
+    isOnline,
+    percent,
+    reason: suggestion ? reasonOf(suggestion, language) : null,
+    note,
+  }
+}
+
+/** "You complete 3 channels together · speaks Russian". */
+function reasonOf({ channels, sharedLanguage }: Suggestion, language: Language): string | null {
+  const t = translator(language, 'connections')
+  const parts = [
+    ...(channels > 0 ? [t('reason.channels', { count: channels })] : []),
+    ...(sharedLanguage ? [t(`reason.speaks.${sharedLanguage}`)] : []),
+  ]
+  return capital(parts.join(' · ')) || null
+}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerConnection } from '~/features/connections/answer-connection.server'
+import { answerConnection } from '~/features/connections/change-connection.server'
 import type { ConnectionAnswer } from '~/features/connections/connections'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { isDocumentRequest } from '~/platform/server/http.server'
