@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { cancelEvent, deleteGuest, insertGuest } from '~/data/events/events.server'
 import { mayAct, whyMayNotAct } from '~/domain/community/moderation/may-act'
+import { cancelNoteField } from '~/domain/events/event-fields.schema'
 import { REGISTRATIONS_AN_HOUR } from '~/domain/events/limits'
 import { parseForm } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
@@ -8,8 +10,17 @@ import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { type EventAction, eventActionSchema } from './event-action.schema'
 import type { EventAnswer, EventRefusal } from './events'
+
+const id = z.uuid()
+
+/** The buttons of an event's page. */
+const eventActionSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('register'), id }),
+  z.object({ intent: z.literal('leave'), id }),
+  z.object({ intent: z.literal('cancel'), id, note: cancelNoteField }),
+])
+type EventAction = z.output<typeof eventActionSchema>
 
 type Answered = { answer: EventAnswer; status: number; retryAfterSeconds?: number; id: string | null }
 

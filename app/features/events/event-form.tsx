@@ -1,23 +1,47 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { PlaceOption } from '~/domain/birth/birth-hint'
+import { canonicalTimeZone, timeZoneNames } from '~/domain/community/places/canonical-zone'
 import { EVENT_KINDS, EVENT_LANGUAGES } from '~/domain/events/event-kinds'
 import { CAPACITY_MAX } from '~/domain/events/limits'
 import type { Key } from '~/locales/translate'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
+import { searchPlaces } from '~/platform/chart/birth-lookup'
 import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { usePlaceLabel } from '~/ui/birth-fields/use-place-label'
+import { usePlaceSearch } from '~/ui/birth-fields/use-place-search'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Button } from '~/ui/controls/button'
+import { Combobox } from '~/ui/controls/combobox'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { Select, TextArea, TextInput } from '~/ui/controls/text-input'
+import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
 import { eventsPath } from './event-query'
-import { type EventFormAnswer, type EventFormData, type EventFormError, eventPath } from './events'
-import { TimeFields } from './time-fields'
-import { WhereFields } from './where-fields'
+import { type EventFormAnswer, type EventFormData, type EventFormError, eventPath, type PlaceChoice } from './events'
 
 type Props = { page: EventFormData; answer: EventFormAnswer | undefined }
 
+/** The page of the form of an event. */
+export function EventFormView({ page, answer }: Props) {
+  const t = useT('event-form')
+  return (
+    <div className="grid max-w-170 grid-cols-1 gap-4">
+      <div>
+        <h1>{t(page.isNew ? 'newTitle' : 'editTitle')}</h1>
+        {page.isNew ? <p className="mt-1 text-muted">{t('lead')}</p> : null}
+      </div>
+      <Card>
+        <EventForm page={page} answer={answer} />
+      </Card>
+    </div>
+  )
+}
+
 /** The form of an event, new or not. Refused, it has all that was typed, and says at each field what is wrong. */
-export function EventForm({ page, answer }: Props) {
+function EventForm({ page, answer }: Props) {
   const t = useT('event-form')
   const names = useT('events')
   const form = useFocusOnProblem(answer)
@@ -96,5 +120,194 @@ export function EventForm({ page, answer }: Props) {
         </Link>
       </div>
     </Form>
+  )
+}
+
+type WhereFieldsProps = {
+  values: Record<string, string>
+  choices: readonly PlaceChoice[]
+  problemAt: (name: string) => string | undefined
+  /** The form begins without a zone: the device's is proposed. */
+  guess: boolean
+}
+
+/** Online with its link and clock, or at a place, which has a clock of its own: the choice shows its fields without scripts too. */
+function WhereFields({ values, choices, problemAt, guess }: WhereFieldsProps) {
+  const t = useT('event-form')
+  return (
+    <div className="group/where grid gap-5">
+      <RadioGroup
+        legend={t('format')}
+        name="format"
+        look="segments"
+        options={[
+          { value: 'online', label: t('format.online') },
+          { value: 'place', label: t('format.place') },
+        ]}
+        defaultValue={values.format === 'place' ? 'place' : 'online'}
+        error={problemAt('format')}
+      />
+      <div className="grid gap-5 group-has-[input[value=place]:checked]/where:hidden">
+        <Field label={t('link')} hint={t('linkHint')} error={problemAt('link')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              name="link"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              defaultValue={values.link}
+            />
+          )}
+        </Field>
+        <ZoneField value={values.time_zone ?? ''} error={problemAt('time_zone')} guess={guess} />
+      </div>
+      <div className="grid gap-5 group-has-[input[value=online]:checked]/where:hidden">
+        <CityField values={values} choices={choices} error={problemAt('city')} />
+        <Field label={t('address')} hint={t('addressHint')} error={problemAt('address')}>
+          {(control) => <TextInput {...control} name="address" autoComplete="off" defaultValue={values.address} />}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+type CityFieldProps = { values: Record<string, string>; choices: readonly PlaceChoice[]; error: string | undefined }
+
+const detailOf = ({ region, country }: PlaceOption) => [region, country].filter(Boolean).join(', ')
+
+/** A city of the gazetteer, found while one types; without scripts, chosen among those of its name after the form was sent. */
+function CityField({ values, choices, error }: CityFieldProps) {
+  const t = useT('event-form')
+  const language = useLanguage()
+  const labelOf = usePlaceLabel()
+  const { places, state, search } = usePlaceSearch(searchPlaces)
+  const [picked, setPicked] = useState(values.place_id ? { id: values.place_id, label: values.city ?? '' } : null)
+  const [zone, setZone] = useState<string | null>(null)
+  const hint = state === 'failed' ? t('cityFailed') : zone ? t('cityZone', { zone }) : t('cityHint')
+  return (
+    <>
+      <Field label={t('city')} hint={hint} error={error}>
+        {(control) => (
+          <Combobox
+            control={control}
+            textName="city"
+            name="place_id"
+            defaultText={values.city}
+            picked={picked}
+            options={places.map((place) => ({ id: String(place.id), label: labelOf(place), detail: detailOf(place) }))}
+            loading={state === 'searching'}
+            onSearch={search}
+            onPick={(option) => {
+              const place = places.find(({ id }) => String(id) === option?.id)
+              setPicked(place ? { id: String(place.id), label: place.name } : null)
+              setZone(place ? zoneName(place.timezone, language) : null)
+            }}
+          />
+        )}
+      </Field>
+      {choices.length > 0 && !picked ? (
+        <>
+          <input type="hidden" name="choice_for" value={values.city ?? ''} />
+          <RadioGroup
+            legend={t('cityWhich')}
+            name="place_choice"
+            options={choices.map(({ id, name, detail }) => ({ value: id, label: name, hint: detail }))}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+type ZoneFieldProps = {
+  value: string
+  error: string | undefined
+  /** Nothing was chosen yet: the clock of this device is taken. */
+  guess: boolean
+}
+
+/** By whose clock an online event is planned: a time zone's IANA name, with the browser's own list to choose from. */
+function ZoneField({ value, error, guess }: ZoneFieldProps) {
+  const t = useT('event-form')
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [zone, setZone] = useState(value)
+  const [zones, setZones] = useState<string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the field is the member's own
+  useEffect(() => {
+    // A zone that was typed before hydration is kept.
+    if (guess && input.current?.value === value) setZone(canonicalTimeZone(deviceZone()) ?? deviceZone())
+  }, [])
+  return (
+    <Field label={t('zone')} hint={t('zoneHint')} error={error}>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            ref={input}
+            name="time_zone"
+            list={list}
+            autoComplete="off"
+            spellCheck={false}
+            value={zone}
+            onChange={(event) => setZone(event.target.value)}
+            onFocus={() => setZones(timeZoneNames())}
+          />
+          <datalist id={list}>
+            {zones.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}
+
+type TimeFieldsProps = {
+  name: 'start' | 'end'
+  values: Record<string, string>
+  problemAt: (name: string) => string | undefined
+  /** What is wrong with the time, by its key. */
+  problem: string | undefined
+}
+
+/** A day and a time by the clock of the event; where clocks go back over that time, which of the two it is. */
+function TimeFields({ name, values, problemAt, problem }: TimeFieldsProps) {
+  const t = useT('event-form')
+  const which = values[`${name}_which`]
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t(name)}</legend>
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2">
+        <Field
+          label={t(`${name}Date`)}
+          error={problemAt(`${name}_date`)}
+          hint={name === 'end' ? t('endDateHint') : null}
+        >
+          {(control) => (
+            <TextInput {...control} type="date" name={`${name}_date`} defaultValue={values[`${name}_date`]} />
+          )}
+        </Field>
+        <Field label={t(`${name}Time`)} error={problemAt(`${name}_time`)}>
+          {(control) => (
+            <TextInput {...control} type="time" name={`${name}_time`} defaultValue={values[`${name}_time`]} />
+          )}
+        </Field>
+      </div>
+      {problem === 'time.twice' || which ? (
+        <RadioGroup
+          legend={t('which')}
+          name={`${name}_which`}
+          options={[
+            { value: 'first', label: t('which.first') },
+            { value: 'second', label: t('which.second') },
+          ]}
+          defaultValue={which === 'second' ? 'second' : which === 'first' ? 'first' : undefined}
+        />
+      ) : null}
+    </fieldset>
   )
 }

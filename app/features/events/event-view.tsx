@@ -1,20 +1,19 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { reportPath } from '~/domain/community/moderation/report-path'
 import { linkify } from '~/domain/text/linkify'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { useClock } from '~/ui/clock/use-clock'
 import { buttonLook } from '~/ui/controls/button-look'
-import { CalendarIcon, ChevronLeftIcon } from '~/ui/icons'
+import { CalendarIcon, ChevronLeftIcon, LinkIcon, MessageIcon, PeopleIcon, PersonIcon, PinIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
+import { Avatar } from '~/ui/members/avatar'
 import { Alert } from '~/ui/states/alert'
-import { EventBadges } from './event-badges'
-import { EventFacts } from './event-facts'
+import { HostTools, Registration } from './event-actions'
 import { eventsPath } from './event-query'
-import { type EventPageData, eventPath } from './events'
-import { GuestList } from './guest-list'
-import { HostTools } from './host-tools'
-import { Registration } from './registration'
+import { EventBadges, EventWhen, PlacesLine } from './event-summary'
+import { type EventMember, type EventPageData, eventPath, type ShownEvent } from './events'
 
 /** The page of an event: what it is, how to go there, and who goes. */
 export function EventView({ page: { event, going, waiting } }: { page: EventPageData }) {
@@ -111,5 +110,111 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
         </Link>
       )}
     </div>
+  )
+}
+
+/** When, where, in what language, for how many, and by whom. */
+function EventFacts({ event }: { event: ShownEvent }) {
+  const t = useT('events')
+  const { place, address, isOnline, host, language } = event
+  return (
+    <dl className="grid gap-3">
+      <Fact icon={<CalendarIcon />} label={t('whenLabel')}>
+        <EventWhen event={event} />
+      </Fact>
+      <Fact icon={isOnline ? <LinkIcon /> : <PinIcon />} label={t('whereLabel')}>
+        {isOnline ? <OnlineAt event={event} /> : place}
+        {address ? <span className="block text-muted">{address}</span> : null}
+      </Fact>
+      {event.state === 'cancelled' ? null : (
+        <Fact icon={<PeopleIcon />} label={t('placesLabel')}>
+          <PlacesLine event={event} />
+        </Fact>
+      )}
+      <Fact icon={<MessageIcon />} label={t('languageLabel')}>
+        {t(`language.${language}`)}
+      </Fact>
+      <Fact icon={<PersonIcon />} label={t('hostLabel')}>
+        <Link to={`/u/${host.username}`} className="font-semibold text-accent">
+          {host.fullName}
+        </Link>
+      </Fact>
+    </dl>
+  )
+}
+
+function OnlineAt({ event: { link, hasLink, standing } }: { event: ShownEvent }) {
+  const t = useT('events')
+  if (link) {
+    return (
+      <>
+        {t('online')}:{' '}
+        <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="font-semibold text-accent">
+          {link}
+        </a>
+      </>
+    )
+  }
+  const key = hasLink ? 'linkForGuests' : standing === 'host' ? 'linkMissing' : 'linkLater'
+  return (
+    <>
+      {t('online')}
+      <span className="block text-sm text-muted">{t(key)}</span>
+    </>
+  )
+}
+
+type FactProps = { icon: ReactNode; label: string; children: ReactNode }
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <div className="flex gap-3">
+      <dt className="mt-0.5 size-5 shrink-0 text-muted [&>svg]:size-5">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+type GuestListProps = {
+  title: string
+  members: readonly EventMember[]
+  /** Of all, those among them who are not named here. */
+  total: number
+  /** What is said where nobody is. */
+  nobody: string
+}
+
+/** Who goes, or waits: by name whom the viewer may see, the others counted. */
+function GuestList({ title, members, total, nobody }: GuestListProps) {
+  const t = useT('events')
+  const others = Math.max(0, total - members.length)
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="text-lg">
+        {title} <span className="tabular text-base font-normal text-faint">{total}</span>
+      </h2>
+      {total === 0 ? <p className="text-muted">{nobody}</p> : null}
+      {members.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-2 gap-y-1">
+          {members.map(({ username, fullName, avatarUrl }) => (
+            <li key={username} className="min-w-0">
+              <Link
+                to={`/u/${username}`}
+                className="flex min-h-11 max-w-full items-center gap-2 rounded-control py-1 pr-2.5 pl-1 text-ink no-underline hover:bg-sunken"
+              >
+                <Avatar name={fullName} src={avatarUrl} size="sm" />
+                <span className="min-w-0 wrap-anywhere">{fullName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {others > 0 ? (
+        <p className="text-sm text-muted">{t(members.length > 0 ? 'andOthers' : 'onlyCounted', { count: others })}</p>
+      ) : null}
+    </section>
   )
 }

@@ -1,13 +1,17 @@
-import { countEvents, type EventQuery, listEvents } from '~/data/events/event-lists.server'
+import { countEvents, type EventQuery, findEvent, listEvents, readEventPage } from '~/data/events/event-lists.server'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
+import { calendarFile } from '~/domain/events/calendar-file'
 import { EVENTS_PAGE_SIZE } from '~/domain/events/limits'
 import { searchWords } from '~/domain/text/search-words'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
-import { languageOf } from '~/platform/server/i18n.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import { settingsOrigin } from '~/platform/server/origin.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type EventAsk, type EventListData, type EventTotal, readEventAsk, toEventTotal } from './event-query'
-import { toListedEvent } from './to-event.server'
+import { type EventMember, type EventPageData, eventPath, type ListedEvent, type Standing } from './events'
 
 /** A page of the events a member may see, as the address asks for them. */
 export async function loadEvents(context: Context, viewer: Viewer, request: Request): Promise<EventListData> {
@@ -42,3 +46,93 @@ const toQuery = ({ q, when, isMine, kind, where, language }: EventAsk): EventQue
   isOnline: where === null ? null : where === 'online',
   words: searchWords(q),
 })
+
+/** The page of an event, for whoever sees its host; else there is none. */
+export async function loadEvent(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  id: string,
+): Promise<EventPageData> {
+  const [found, language] = await Promise.all([readEventPage(context.db, viewer.id, id), languageOf(request)])
+  if (!found) throw notFound()
+  const { event, host, isHost, going, waiting } = found
+  const { description, address, link, hasLink, cancelNote, ahead } = event
+  return {
+    title: `${event.title} · ${translator(language, 'common')('brand')}`,
+    now: new Date().toISOString(),
+    event: {
+      ...toListedEvent(event, host, isHost, language),
+      ...{ description, address, link, hasLink, ahead },
+      cancelNote: isHost || event.guestState ? cancelNote : null,
+    },
+    going: going.map(toMember),
+    waiting: waiting.map(toMember),
+  }
+}
+
+const toMember = ({ username, fullName, avatarUrl }: EventMember): EventMember => ({ username, fullName, avatarUrl })
+
+/** An event as a file for calendars; where it is online is in it for whom it is on the page. */
+export async function loadCalendar(context: Context, viewer: Viewer, request: Request, id: string): Promise<Response> {
+  const [found, language] = await Promise.all([findEvent(context.db, viewer.id, id), languageOf(request)])
+  if (!found) throw notFound()
+  const { event, host } = found
+  const origin = settingsOrigin(context.settings)
+  const url = origin + eventPath(event.id)
+  const place = [event.address, placeName(event, language)].filter(Boolean).join(', ')
+  const file = calendarFile({
+    uid: `${event.id}@${new URL(origin).hostname}`,
+    url,
+    title: event.title,
+    host: { name: host.fullName, url: `${origin}/u/${encodeURIComponent(host.username)}` },
+    description: [event.description, event.link, url].filter(Boolean).join('\n\n'),
+    location: event.isOnline ? event.link : place,
+    startsAt: event.startsAt.getTime(),
+    endsAt: event.endsAt.getTime(),
+    createdAt: event.createdAt.getTime(),
+    updatedAt: event.updatedAt.getTime(),
+    sequence: event.sequence,
+    state: event.state,
+  })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="event.ics"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+type Row = Omit<ListedEvent, 'startsAt' | 'endsAt' | 'place' | 'standing' | 'host'> & {
+  startsAt: Date
+  endsAt: Date
+  city: string | null
+  cityRu: string | null
+  countryCode: string | null
+  guestState: Exclude<Standing, 'host'>
+}
+type Host = { username: string; fullName: string; avatarUrl: string | null }
+
+const names: Partial<Record<Language, Intl.DisplayNames>> = {}
+
+/** "Berlin, Germany" in the reader's language; null for an event online. */
+function placeName(row: Pick<Row, 'city' | 'cityRu' | 'countryCode'>, language: Language): string | null {
+  const city = language === 'ru' ? (row.cityRu ?? row.city) : row.city
+  if (city === null) return null
+  names[language] ??= new Intl.DisplayNames(language, { type: 'region' })
+  return [city, row.countryCode && names[language].of(row.countryCode)].filter(Boolean).join(', ')
+}
+
+/** A row of the database as lists show it. */
+function toListedEvent(row: Row, host: Host, isHost: boolean, language: Language): ListedEvent {
+  const { id, kind, title, timeZone, isOnline, capacity, state, goingCount, waitingCount } = row
+  return {
+    ...{ id, kind, title, timeZone, isOnline, capacity, state, goingCount, waitingCount, language: row.language },
+    place: isOnline ? null : placeName(row, language),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    standing: isHost ? 'host' : row.guestState,
+    host: { username: host.username, fullName: host.fullName, avatarUrl: host.avatarUrl },
+  }
+}

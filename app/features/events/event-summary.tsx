@@ -1,0 +1,61 @@
+import { countText } from '~/locales/numbers'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
+import { useClock } from '~/ui/clock/use-clock'
+import type { ListedEvent } from './events'
+import { whenText, whenThere } from './when-text'
+
+const CHIP = 'inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap'
+
+/** What kind it is, what the viewer is to it, and that it was cancelled. */
+export function EventBadges({ event: { kind, state, standing } }: { event: ListedEvent }) {
+  const t = useT('events')
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="font-semibold text-muted">{t(`kind.${kind}`)}</span>
+      {state === 'cancelled' ? <span className={`${CHIP} bg-danger-soft text-danger`}>{t('cancelled')}</span> : null}
+      {state === 'hidden' ? <span className={`${CHIP} bg-sunken text-muted`}>{t('hidden')}</span> : null}
+      {standing && (standing === 'host' || state === 'planned') ? (
+        <span className={`${CHIP} bg-accent-soft text-accent`}>{t(`standing.${standing}`)}</span>
+      ) : null}
+    </p>
+  )
+}
+
+/** When it is by the reader's own clock, and below by the one it is planned by, where that differs; then both say whose they are. */
+export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'endsAt' | 'timeZone'> }) {
+  const t = useT('events')
+  const clock = useClock()
+  const there = whenThere(event, clock)
+  return (
+    <>
+      <time dateTime={event.startsAt} suppressHydrationWarning>
+        {there ? t('yourTime', { when: whenText(event, clock) }) : whenText(event, clock)}
+      </time>
+      <span className="block text-sm text-muted" suppressHydrationWarning>
+        {there ? t('there', { when: there, zone: zoneName(event.timeZone, clock.language) }) : ''}
+      </span>
+    </>
+  )
+}
+
+/** Whether who registers now has to wait. */
+export const isFull = ({ capacity, goingCount, waitingCount }: ListedEvent) =>
+  capacity !== null && (goingCount >= capacity || waitingCount > 0)
+
+/** How many go, out of how many, and who waits. */
+export function PlacesLine({ event }: { event: ListedEvent }) {
+  const t = useT('events')
+  const language = useLanguage()
+  const { capacity, goingCount, waitingCount } = event
+  const going =
+    capacity === null
+      ? t('goingCount', { count: goingCount })
+      : t('goingOf', { count: goingCount, capacity: countText(capacity, language) })
+  return (
+    <>
+      {going}
+      {waitingCount > 0 ? ` · ${t('waitingCount', { count: waitingCount })}` : null}
+    </>
+  )
+}
