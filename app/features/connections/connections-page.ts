@@ -4,7 +4,7 @@ import type { CardMember } from '~/ui/members/member-card'
 
 /** The lists of the page. `?list=sent` shows the requests of the viewer instead of those to answer. */
 export const CONNECTION_TABS = ['matches', 'connected', 'requests'] as const
-export type ConnectionTab = (typeof CONNECTION_TABS)[number]
+type ConnectionTab = (typeof CONNECTION_TABS)[number]
 
 export const SEARCH_MAX_LENGTH = 100
 

@@ -5,7 +5,7 @@ import { refusedIn, refusedUntil } from '~/platform/forms/refused-in'
  * Why connecting was refused. `missing`: no one of this name, at least for this viewer; `changed`: the connection changed
  * meanwhile; `limit`: the free requests of these days are used up.
  */
-export const CONNECTION_REFUSALS = [
+const CONNECTION_REFUSALS = [
   ...(['missing', 'self', 'changed', 'limit', 'noteTooLong', 'suspended', 'invalid'] as const),
   ...(['signedOut', 'undecided', 'tooMany', 'unexpected', 'unreachable'] as const),
 ]
