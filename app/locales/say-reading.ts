@@ -2,7 +2,7 @@ import type { ReadableChart, ReadingFact } from '~/domain/human-design/reading/r
 import type { ReadingAlternative, ReadingSection } from '~/domain/human-design/reading/reading-section'
 import type { ReadingKey, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
 import type { CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
-import { capital } from '~/domain/text/capital'
+import { capital } from '~/domain/text/sentences'
 import { crossName } from './cross-name'
 import { channelKey, channelNumbers, gateKey, lineKey } from './hd-key'
 import type { Language } from './language'

@@ -1,4 +1,4 @@
-import { searchText } from '../../app/domain/text/search-text'
+import { searchText } from '../../app/domain/text/search/search-text'
 
 // What a crowd that is there to be measured is called and writes: common words often, rare ones seldom, in both languages.
 

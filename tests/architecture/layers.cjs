@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'only word-stems.server.ts knows the stemmers',
       severity: 'error',
-      from: { pathNot: '^app/domain/text/word-stems\\.server\\.ts$' },
+      from: { pathNot: '^app/domain/text/search/word-stems\\.server\\.ts$' },
       to: { path: 'node_modules/(porter2|@orama)/' },
     },
     {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { fullTextQuery } from '~/domain/text/full-text-query'
+import { fullTextQuery } from '~/domain/text/search/full-text-query'
 import { UNTIL } from '../../scripts/seed/crowd-draw'
 import { writeCrowd } from '../../scripts/seed/write-crowd'
 import { member } from './members'

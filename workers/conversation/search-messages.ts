@@ -1,7 +1,7 @@
 import { MESSAGES_FOUND, MESSAGES_SEARCHED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
 import type { Seat } from '../../app/domain/messaging/objects'
-import { searchText } from '../../app/domain/text/search-text'
+import { searchText } from '../../app/domain/text/search/search-text'
 import { admit } from './request'
 import type { Room } from './room'
 import { toMessage } from './store/message-row'

@@ -6,7 +6,7 @@ import { searchEntries } from '../../../drizzle/schema/search'
 import { users } from '../../../drizzle/schema/users'
 import { searchTexts } from '../../../drizzle/search-texts'
 import { TYPES, type TypeCode } from '../../domain/human-design/terms/codes'
-import { fullTextQuery } from '../../domain/text/full-text-query'
+import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { isOnlineFor, presenceVisibleTo } from '../members/presence.server'
 import { chartOpenTo, isBlockedFor, profileVisibleTo } from '../visibility.server'
 

@@ -12,8 +12,8 @@ import {
   EVENTS_PAGE_SIZE,
   GUESTS_SHOWN,
 } from '../../domain/events/limits'
-import { isPrefix } from '../../domain/text/search-words'
-import { stemToken, wordStem } from '../../domain/text/word-stems.server'
+import { isPrefix } from '../../domain/text/search/search-words'
+import { stemToken, wordStem } from '../../domain/text/search/word-stems.server'
 import { listedColumns } from '../members/member-page.server'
 import { eventVisibleTo, isHostFree, isNotMutedBy, photoVisibleTo, profileVisibleTo } from '../visibility.server'
 import { comesAfter, placeBehind, type Step } from '../walk.server'

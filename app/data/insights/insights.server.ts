@@ -6,7 +6,7 @@ import { searchEntries } from '../../../drizzle/schema/search'
 import { DASHBOARD_INSIGHTS, type InsightCategory } from '../../domain/community/insights/insight-categories'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
-import { fullTextQuery } from '../../domain/text/full-text-query'
+import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { isAfter } from '../sql-conditions.server'
 
 // No parameters in these: only so do the indexes of such rows apply.

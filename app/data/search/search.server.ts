@@ -9,7 +9,7 @@ import { NO_FILTERS } from '../../domain/community/search/directory-filters'
 import { directoryMatch } from '../../domain/community/search/directory-query'
 import { type FoundPlace, type MemberTier, START } from '../../domain/community/search/found-place'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
-import { fullTextQuery, memberTerms, nameTerms } from '../../domain/text/full-text-query'
+import { fullTextQuery, memberTerms, nameTerms } from '../../domain/text/search/full-text-query'
 import { isOpenInsight } from '../insights/insights.server'
 import {
   authorColumns,

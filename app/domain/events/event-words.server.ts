@@ -1,5 +1,5 @@
-import { plainWords } from '../text/search-words'
-import { stemTokens } from '../text/word-stems.server'
+import { plainWords } from '../text/search/search-words'
+import { stemTokens } from '../text/search/word-stems.server'
 
 type Described = { title: string; description: string; city: string | null; cityRu: string | null }
 

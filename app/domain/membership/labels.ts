@@ -1,4 +1,4 @@
-import { searchText } from '../text/search-text'
+import { searchText } from '../text/search/search-text'
 import { toOneLine } from './account/clean-text'
 
 /** Two labels of the same key are one: upper case, marks and ё make no difference. */

@@ -1,4 +1,4 @@
-import { capital } from '~/domain/text/capital'
+import { capital } from '~/domain/text/sentences'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 

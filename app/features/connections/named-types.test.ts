@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '~/domain/text/search-words'
+import { searchWords } from '~/domain/text/search/search-words'
 import { namedTypes } from './named-types'
 
 test.each([

@@ -1,5 +1,5 @@
 import { TYPES, type TypeCode } from '~/domain/human-design/terms/codes'
-import { holdsWords, plainWords } from '~/domain/text/search-words'
+import { holdsWords, plainWords } from '~/domain/text/search/search-words'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
 

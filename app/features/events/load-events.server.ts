@@ -2,7 +2,7 @@ import { countEvents, type EventQuery, findEvent, listEvents, readEventPage } fr
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { calendarFile } from '~/domain/events/calendar-file'
 import { EVENTS_PAGE_SIZE } from '~/domain/events/limits'
-import { searchWords } from '~/domain/text/search-words'
+import { searchWords } from '~/domain/text/search/search-words'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'

@@ -1,7 +1,7 @@
 import type { DirectoryWord } from '~/domain/community/search/directory-query'
 import { TYPES } from '~/domain/human-design/terms/codes'
 import { synonymsOf } from '~/domain/human-design/terms/synonyms'
-import { plainWords, searchWords } from '~/domain/text/search-words'
+import { plainWords, searchWords } from '~/domain/text/search/search-words'
 import { LANGUAGES } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 

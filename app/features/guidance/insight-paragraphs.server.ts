@@ -1,7 +1,7 @@
 import type { AuthorityCode, CenterCode, CenterState, ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
 import type { Params } from '~/domain/human-design/transit/guidance-facts'
 import type { InsightFact } from '~/domain/human-design/transit/personal-insight'
-import { capital } from '~/domain/text/capital'
+import { capital } from '~/domain/text/sentences'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'

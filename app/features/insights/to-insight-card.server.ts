@@ -1,8 +1,7 @@
 import type { InsightCardRow } from '~/data/insights/insights.server'
 import { toCategory } from '~/domain/community/insights/insight-categories'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import { firstSentence } from '~/domain/text/first-sentence'
-import { shorten } from '~/domain/text/shorten'
+import { firstSentence, shorten } from '~/domain/text/sentences'
 import type { InsightCard } from './insights'
 
 /** A sentence longer than this, in characters, is cut at a word. */

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '~/domain/learning/quiz/make-quiz'
 import type { Question } from '~/domain/learning/quiz/question'
-import { capital } from '~/domain/text/capital'
+import { capital } from '~/domain/text/sentences'
 import type { LessonTexts } from '~/locales/lesson-words'
 import type { AnsweredQuestion, ShownQuiz } from './learning'
 import { questionText } from './question-text'

@@ -1,4 +1,4 @@
-import { shorten } from '~/domain/text/shorten'
+import { shorten } from '~/domain/text/sentences'
 import { LANGUAGES, type Language } from '~/locales/language'
 import { hasChosenLanguage } from '~/platform/server/i18n.server'
 import type { LibraryHead } from './library'

@@ -13,7 +13,7 @@ import {
 } from '~/domain/human-design/elements/element'
 import { GATES_OF_CENTER } from '~/domain/human-design/terms/centers'
 import { channelOf } from '~/domain/human-design/terms/channels'
-import { shorten } from '~/domain/text/shorten'
+import { shorten } from '~/domain/text/sentences'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'

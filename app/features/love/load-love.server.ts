@@ -17,7 +17,7 @@ import {
   loveAge,
 } from '~/domain/membership/love-compatibility'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/premium/entitlements'
-import { searchWords } from '~/domain/text/search-words'
+import { searchWords } from '~/domain/text/search/search-words'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'

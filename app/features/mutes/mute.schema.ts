@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MUTED_WORD_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { rowIdField } from '~/domain/membership/row-id.schema'
-import { isBlankText } from '~/domain/text/blank-text'
+import { isBlankText } from '~/domain/text/plain-text'
 import { isWithin, UNITS_A_CHARACTER } from '~/domain/text/text-length'
 import { MUTE_CHOICES } from './mutes'
 

@@ -1,5 +1,5 @@
 import { distinctLabels, labelKey } from '~/domain/membership/labels'
-import { searchText } from '~/domain/text/search-text'
+import { searchText } from '~/domain/text/search/search-text'
 
 /** In which order the list is: last viewed first, by name, or last added first. */
 export const SORTS = ['viewed', 'name', 'newest'] as const

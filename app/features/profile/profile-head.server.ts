@@ -1,7 +1,7 @@
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
 import { sightOf } from '~/domain/membership/visibility'
-import { shorten } from '~/domain/text/shorten'
+import { shorten } from '~/domain/text/sentences'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import type { OpenGraph, ProfileHead, PublicProfile } from './public-profile'

@@ -1,6 +1,6 @@
 import { findNames } from '~/data/search/search.server'
 import type { FoundName } from '~/domain/community/search/found-name'
-import { searchWords } from '~/domain/text/search-words'
+import { searchWords } from '~/domain/text/search/search-words'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import type { Viewer } from '~/platform/server/session.server'

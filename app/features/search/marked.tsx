@@ -1,4 +1,4 @@
-import { foundWords } from '~/domain/text/found-words'
+import { foundWords } from '~/domain/text/search/found-words'
 
 type Props = { text: string; q: string; forms: readonly string[] }
 

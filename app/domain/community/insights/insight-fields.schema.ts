@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TYPES } from '../../human-design/terms/codes'
 import { toOneLine, toText } from '../../membership/account/clean-text'
-import { firstSentence } from '../../text/first-sentence'
+import { firstSentence } from '../../text/sentences'
 import { isWithin } from '../../text/text-length'
 import { readTags } from '../posts/tags'
 import { INSIGHT_CATEGORIES } from './insight-categories'

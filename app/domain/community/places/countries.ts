@@ -1,4 +1,4 @@
-import { plainWords } from '../../text/search-words'
+import { plainWords } from '../../text/search/search-words'
 
 /** ISO 3166-1, two letters, all that are assigned, and Kosovo as it is commonly written. */
 export const COUNTRIES =

@@ -1,4 +1,4 @@
-import { searchText } from '../../text/search-text'
+import { searchText } from '../../text/search/search-text'
 
 /** The form in which muted words are kept and compared. */
 export const mutedWordKey = (word: string) => searchText(word.trim().replace(/\s+/g, ' '))

@@ -1,5 +1,5 @@
 import { readPlainText } from '../../text/plain-text'
-import { searchText } from '../../text/search-text'
+import { searchText } from '../../text/search/search-text'
 import { isLineWithin } from '../../text/text-length'
 import { POST_MAX_TAGS, TAG_MAX_GRAPHEMES } from '../limits'
 

@@ -1,5 +1,5 @@
 import type { TypeCode } from '../../human-design/terms/codes'
-import { memberTerm, nameTerms } from '../../text/full-text-query'
+import { memberTerm, nameTerms } from '../../text/search/full-text-query'
 import type { DirectoryFilters } from './directory-filters'
 
 // What the full-text table of the directory is asked. A fact stands there as a letter for who may find the member by it, a

@@ -1,6 +1,6 @@
-import { searchText } from '../../text/search-text'
-import { plainWords } from '../../text/search-words'
-import { stemTokens } from '../../text/word-stems.server'
+import { searchText } from '../../text/search/search-text'
+import { plainWords } from '../../text/search/search-words'
+import { stemTokens } from '../../text/search/word-stems.server'
 
 // By what words each thing is found, in the form they are compared in; the title weighs more than the body. Behind the body stand
 // the stems of the words, once each; of a member those of the body alone, since names are found by their cases.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '../../text/search-words'
+import { searchWords } from '../../text/search/search-words'
 import { readElement } from '../elements/element'
 import { namedSubjects } from './named-subjects.server'
 import { SYNONYMS } from './synonyms'

@@ -1,5 +1,5 @@
-import { plainWords } from '../../text/search-words'
-import { wordStem } from '../../text/word-stems.server'
+import { plainWords } from '../../text/search/search-words'
+import { wordStem } from '../../text/search/word-stems.server'
 import type { TypeCode } from './codes'
 import { type Subject, SYNONYMS } from './synonyms'
 

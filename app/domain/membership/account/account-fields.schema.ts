@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenText } from '../../text/blank-text'
+import { seenText } from '../../text/plain-text'
 import { isLineWithin, isWithin, textLength } from '../../text/text-length'
 import {
   BIO_MAX_LENGTH,

@@ -1,4 +1,4 @@
-import { isBlankText } from '../../text/blank-text'
+import { isBlankText } from '../../text/plain-text'
 
 /** Halves of characters, and marks that turn the direction of what stands after the text. */
 const BROKEN_OR_TURNING = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu

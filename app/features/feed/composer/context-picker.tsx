@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { CHANNELS } from '~/domain/human-design/terms/channels'
-import { searchText } from '~/domain/text/search-text'
+import { searchText } from '~/domain/text/search/search-text'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'

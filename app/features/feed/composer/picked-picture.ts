@@ -1,5 +1,5 @@
 import { POST_IMAGE_MAX_BYTES } from '~/domain/community/limits'
-import { isBlankText } from '~/domain/text/blank-text'
+import { isBlankText } from '~/domain/text/plain-text'
 
 /** A picture that was chosen for a post. `url` is an object URL of what was chosen. */
 export type PickedPicture = {

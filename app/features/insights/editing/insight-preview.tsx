@@ -1,5 +1,5 @@
 import { toCategory } from '~/domain/community/insights/insight-categories'
-import { firstSentence } from '~/domain/text/first-sentence'
+import { firstSentence } from '~/domain/text/sentences'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
 import { InsightMarks } from '../insight-card'

@@ -1,4 +1,4 @@
-import { searchText } from '~/domain/text/search-text'
+import { searchText } from '~/domain/text/search/search-text'
 
 export type TextMatch = { text: string; isFound: boolean }
 

@@ -1,4 +1,4 @@
-import { isBlankText } from '~/domain/text/blank-text'
+import { isBlankText } from '~/domain/text/plain-text'
 
 /** What a draft belongs to: a conversation, or its recipient before there is one. */
 export type DraftPlace = { conversationId: string } | { recipientId: string }

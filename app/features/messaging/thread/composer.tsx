@@ -9,10 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { MESSAGE_MAX_GRAPHEMES } from '~/domain/messaging/limits'
-import { isBlankText } from '~/domain/text/blank-text'
-import { textLength } from '~/domain/text/text-length'
-import { useT } from '~/locales/use-t'
+import { isBlankText } from '~/domain/text/plain-text'
 import { Button } from '~/ui/controls/button'
 import { GrowingField } from '~/ui/controls/growing-field'
 import { CONTROL } from '~/ui/controls/text-input'

@@ -1,4 +1,4 @@
-import { plainWords } from '~/domain/text/search-words'
+import { plainWords } from '~/domain/text/search/search-words'
 
 const LATIN: Record<string, string> = {
   а: 'a',

@@ -1,4 +1,4 @@
-import { plainWords } from '~/domain/text/search-words'
+import { plainWords } from '~/domain/text/search/search-words'
 import type { Command, Group } from './command'
 import type { FoundCommands } from './found-commands'
 import { latinWords } from './latin-words'

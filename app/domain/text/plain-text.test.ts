@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlankText, seenText } from './blank-text'
+import { isBlankText, seenText } from './plain-text'
 
 /** By code point: zero width space, empty braille cell, Hangul filler, soft hyphen, word joiner, marks without a letter. */
 const BLANK = [0x20, 0xa0, 0x3000, 0x200b, 0x2800, 0x3164, 0xffa0, 0x115f, 0xad, 0x2060, 0xfeff, 0x034f, 0x0301, 0x20dd]

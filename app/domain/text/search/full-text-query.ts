@@ -1,4 +1,4 @@
-import type { SearchedKind } from '../community/search/searched-kinds'
+import type { SearchedKind } from '../../community/search/searched-kinds'
 import { nominatives } from './name-forms'
 import { isPrefix } from './search-words'
 import { stemToken, wordStem } from './word-stems.server'
@@ -7,7 +7,7 @@ import { stemToken, wordStem } from './word-stems.server'
 export type SearchColumns = 'title' | 'title body'
 
 /** `exact`: the words as they are typed, the last one as a beginning; `any`: also in another form of the same word. */
-export type WordMatch = 'exact' | 'any'
+type WordMatch = 'exact' | 'any'
 
 /**
  * What the full-text index is asked for, by the words of `searchWords`, one at least: each must stand there, the last one as a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSentence } from './first-sentence'
+import { firstSentence } from './sentences'
 
 test.each([
   ['One thought. And another.', 'One thought.'],

@@ -1,7 +1,7 @@
 import { searchText } from './search-text'
 import { isFoundBy, searchWords, WORD } from './search-words'
 
-export type FoundPart = { text: string; isFound: boolean }
+type FoundPart = { text: string; isFound: boolean }
 
 /** Characters that stand before the first find. */
 const BEFORE = 60
