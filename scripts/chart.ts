@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createZoneTable } from '../app/domain/birth/zone-offsets'
+import { createZoneTable } from '../app/domain/birth/zones/zone-offsets'
 import { answerLine } from '../workers/chart/chart-line'
 import { createEphemeris } from '../workers/chart/ephemeris/ephemeris'
 

@@ -1,4 +1,4 @@
-import { presentZoneName } from '../domain/birth/zone-names'
+import { presentZoneName } from '../domain/birth/zones/zone-names'
 import { dateFormat } from './date-format'
 import type { Language } from './language'
 

@@ -13,7 +13,7 @@ export async function loadEngine() {
     export { heldFacts } from './app/domain/human-design/held-spans'
     export { statesOf } from './app/domain/human-design/day-states'
     export { birthDayReplySchema, toBirthDay } from './app/domain/human-design/chart-service.schema'
-    export { createZoneTable } from './app/domain/birth/zone-offsets'
+    export { createZoneTable } from './app/domain/birth/zones/zone-offsets'
     export { findBirthDay } from './workers/chart/birth-day'
     export { findBirthWindow } from './workers/chart/birth-window'
     export { cyclesOf } from './workers/chart/transits/cycles'

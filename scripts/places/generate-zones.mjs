@@ -80,7 +80,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'geo-tz-'))
 try {
   const folder = values['geo-tz'] ?? install(scratch)
   const polygons = openPolygons(folder)
-  const { createZoneTable } = await importDomainModule('app/domain/birth/zone-offsets.ts')
+  const { createZoneTable } = await importDomainModule('app/domain/birth/zones/zone-offsets.ts')
   const bytes = readFileSync(new URL('workers/chart/zones/zones.bin', root))
   const zones = createZoneTable(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const history = createZoneHistory(zones)

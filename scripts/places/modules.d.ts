@@ -73,7 +73,7 @@ declare module '*/russian-name.mjs' {
 }
 
 declare module '*/zone-history.mjs' {
-  export function createZoneHistory(zones: import('../../app/domain/birth/zone-offsets').ZoneTable): {
+  export function createZoneHistory(zones: import('../../app/domain/birth/zones/zone-offsets').ZoneTable): {
     isSame(one: string, other: string): boolean
     nameOf(zone: string): string
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createZoneTable } from '~/domain/birth/zone-offsets'
+import { createZoneTable } from '~/domain/birth/zones/zone-offsets'
 import formerZones from '../../workers/chart/places/former-zones.json'
 import { readCities } from './read-cities.mjs'
 

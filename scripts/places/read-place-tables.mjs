@@ -8,11 +8,11 @@ import { readCities } from './read-cities.mjs'
  * @param {'all' | 'few'} selection
  */
 export async function readPlaceTables(selection) {
-  const { placeNameKeys } = await importDomainModule('app/domain/birth/normalise-place-name.ts')
+  const { placeNameKeys } = await importDomainModule('app/domain/birth/places/normalise-place-name.ts')
   const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const names = {
     reviewed: readJson('reviewed-names.json'),
-    former: readJson('../../app/domain/birth/former-place-names.json'),
+    former: readJson('../../app/domain/birth/places/former-place-names.json'),
   }
   return makePlaceTables(readCities(selection), readJson('regions.json'), placeNameKeys, names)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import former from '~/domain/birth/former-place-names.json'
+import former from '~/domain/birth/places/former-place-names.json'
 import { knownRussianNames } from './known-russian-names.mjs'
 import type { City } from './parse-city.mjs'
 import { readCities } from './read-cities.mjs'

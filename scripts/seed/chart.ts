@@ -1,5 +1,5 @@
 import { resolveInstant } from '../../app/domain/birth/resolve-instant'
-import { createZoneTable } from '../../app/domain/birth/zone-offsets'
+import { createZoneTable } from '../../app/domain/birth/zones/zone-offsets'
 import { buildChart } from '../../app/domain/human-design/chart/build-chart'
 import { ENGINE_VERSION } from '../../app/domain/human-design/chart/engine-version'
 import type { StoredBirth } from '../../drizzle/schema/charts'

@@ -22,7 +22,7 @@ function allTransitions(zone) {
  * @returns {Promise<number>} how many instants were compared; throws on the first difference
  */
 export async function verifyZones(packed, files) {
-  const { createZoneTable } = await importDomainModule('app/domain/birth/zone-offsets.ts')
+  const { createZoneTable } = await importDomainModule('app/domain/birth/zones/zone-offsets.ts')
   const table = createZoneTable(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length))
   if (table.names().join() !== [...files.keys()].join()) throw new Error('The names differ')
   let checked = 0

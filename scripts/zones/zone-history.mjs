@@ -4,7 +4,7 @@ const to = Date.UTC(2027, 0, 1)
 /**
  * Tells which zones kept the same hour from 1900 to the end of 2026, names and daylight saving apart. Before standard
  * time each place has its own mean time, so two zones without one agree.
- * @param {import('../../app/domain/birth/zone-offsets').ZoneTable} zones
+ * @param {import('../../app/domain/birth/zones/zone-offsets').ZoneTable} zones
  */
 export function createZoneHistory(zones) {
   const known = new Map()

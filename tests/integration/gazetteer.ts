@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import former from '~/domain/birth/former-place-names.json'
-import { placeNameKeys } from '~/domain/birth/normalise-place-name'
+import former from '~/domain/birth/places/former-place-names.json'
+import { placeNameKeys } from '~/domain/birth/places/normalise-place-name'
 import { parseCity } from '../../scripts/places/parse-city.mjs'
 import { placeChunks } from '../../scripts/places/place-chunks.mjs'
 import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
 import regions from '../../scripts/places/regions.json'
 import reviewed from '../../scripts/places/reviewed-names.json'
+
 // Lines of the gazetteer: 47 places of the world and a crowd of 230 Mexican towns that begin with "San".
 import lines from '../fixtures/places.tsv?raw'
 

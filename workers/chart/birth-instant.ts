@@ -1,4 +1,4 @@
-import type { ZoneTable } from '~/domain/birth/zone-offsets'
+import type { ZoneTable } from '~/domain/birth/zones/zone-offsets'
 import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { InstantData } from '~/domain/human-design/service/chart-service.schema'
 import { findMoment, toOtherClock } from './birth-moment'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseBirthDate, parseBirthTime } from '~/domain/birth/birth-date-time'
 import { type InstantProblem, resolveInstant } from '~/domain/birth/resolve-instant'
-import type { ZoneTable } from '~/domain/birth/zone-offsets'
+import type { ZoneTable } from '~/domain/birth/zones/zone-offsets'
 import { buildChart } from '~/domain/human-design/chart/build-chart'
 import { computeBirthLongitudes } from './birth-chart'
 import type { Ephemeris } from './ephemeris/ephemeris'

@@ -1,5 +1,5 @@
-import type { Place } from '~/domain/birth/place'
-import type { ZoneTable } from '~/domain/birth/zone-offsets'
+import type { Place } from '~/domain/birth/places/place'
+import type { ZoneTable } from '~/domain/birth/zones/zone-offsets'
 import type { Ephemeris } from './ephemeris/ephemeris'
 import type { FoundPlace } from './places/find-place'
 import type { ZoneMap } from './places/zone-map'

@@ -1,4 +1,4 @@
-import { clocksAt, needsRegion } from '~/domain/birth/regional-clocks'
+import { clocksAt, needsRegion } from '~/domain/birth/zones/regional-clocks'
 import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { Engine } from './engine'
 import type { BirthLocation } from './locate-birth'

@@ -1,5 +1,5 @@
-import type { Place } from '~/domain/birth/place'
-import { presentZoneName } from '~/domain/birth/zone-names'
+import type { Place } from '~/domain/birth/places/place'
+import { presentZoneName } from '~/domain/birth/zones/zone-names'
 import type { BirthQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { Engine } from './engine'
 import { RefusedError, refuseFields, refusePlace, refuseZone } from './refuse'

@@ -1,4 +1,4 @@
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
+import { CLOCK_EDITION } from '~/domain/birth/zones/clock-edition'
 import { type StoredBirthQuestion, storedBirthSchema } from '~/domain/human-design/service/chart-request.schema'
 import type {
   ClockComparison,

@@ -1,6 +1,6 @@
-import { formatLocal } from '~/domain/birth/format-offset'
-import type { Place } from '~/domain/birth/place'
+import type { Place } from '~/domain/birth/places/place'
 import type { InstantProblem } from '~/domain/birth/resolve-instant'
+import { formatLocal } from '~/domain/birth/utc-offset'
 import type { Refusal, RefusalCode } from '~/domain/human-design/service/chart-service.schema'
 import { toEnglish } from './problem-texts'
 

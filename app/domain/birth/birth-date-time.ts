@@ -1,3 +1,7 @@
+/** First and last calendar year of a birth (local date): the longitude tables cover these and the 90 days before them. */
+export const firstBirthYear = 1900
+export const lastBirthYear = 2100
+
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
@@ -20,4 +24,12 @@ export function parseBirthTime(time: string): number | null {
   const [, hours, minutes, seconds] = timePattern.exec(time) ?? []
   if (hours === undefined || minutes === undefined) return null
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0)) * 1000
+}
+
+/** Kiribati's Line Islands, hours ahead of UTC: where each day begins first. */
+const farthestEastHours = 14
+
+/** The latest date a birth can have, `YYYY-MM-DD`: today where it is the latest day on Earth. */
+export function latestBirthDate(nowMs: number): string {
+  return new Date(nowMs + farthestEastHours * 3_600_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { parseBirthDate, parseBirthTime } from './birth-date-time'
-import { firstBirthYear, lastBirthYear } from './birth-limits'
+import { firstBirthYear, lastBirthYear, parseBirthDate, parseBirthTime } from './birth-date-time'
 import { TIME_ACCURACIES, type TimeAccuracy } from './time-accuracy'
 
 /** Longest name of a city or country taken, in characters. */

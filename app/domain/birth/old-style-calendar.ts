@@ -1,4 +1,4 @@
-import { presentZoneName } from './zone-names'
+import { presentZoneName } from './zones/zone-names'
 
 /**
  * The first day of the Gregorian calendar in civil life, where that came after 1900, by zone. Before it a certificate

@@ -1,5 +1,5 @@
-import { formatLocal } from './format-offset'
-import type { ZoneStretch, ZoneTable } from './zone-offsets'
+import { formatLocal } from './utc-offset'
+import type { ZoneStretch, ZoneTable } from './zones/zone-offsets'
 
 /** One instant that a wall clock reading can mean. */
 export interface InstantCandidate {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readWallClock } from './read-wall-clock'
 import { type LocalBirthTime, resolveInstant } from './resolve-instant'
-import { createZoneTable } from './zone-offsets'
+import { createZoneTable } from './zones/zone-offsets'
 
 const root = new URL('../../../', import.meta.url)
 const zones = createZoneTable(new Uint8Array(readFileSync(new URL('workers/chart/zones/zones.bin', root))).buffer)

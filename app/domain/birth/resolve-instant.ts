@@ -1,8 +1,7 @@
-import { parseBirthDate, parseBirthTime } from './birth-date-time'
-import { firstBirthYear, lastBirthYear } from './birth-limits'
+import { firstBirthYear, lastBirthYear, parseBirthDate, parseBirthTime } from './birth-date-time'
 import { mayBeOldStyle } from './old-style-calendar'
 import { type InstantCandidate, readWallClock } from './read-wall-clock'
-import type { ZoneTable } from './zone-offsets'
+import type { ZoneTable } from './zones/zone-offsets'
 
 export interface LocalBirthTime {
   /** "YYYY-MM-DD", Gregorian. */

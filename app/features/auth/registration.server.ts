@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { findMemberForSignIn } from '~/data/members/members.server'
-import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { latestBirthDate } from '~/domain/birth/birth-date-time'
 import { emailField, fullNameField } from '~/domain/membership/account/account-fields.schema'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'

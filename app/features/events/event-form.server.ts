@@ -8,7 +8,7 @@ import {
   isMove,
   updateEvent,
 } from '~/data/events/events.server'
-import type { Place } from '~/domain/birth/place'
+import type { Place } from '~/domain/birth/places/place'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { type EventFields, eventFieldsSchema } from '~/domain/events/event-fields.schema'
 import { toFields } from '~/domain/events/event-time'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import type { InstantHint } from '~/domain/birth/birth-hint'
-import { parseOffset } from '~/domain/birth/parse-offset'
 import { type StoredTimeOfBirth, timeAccuracyOf } from '~/domain/birth/time-accuracy'
+import { parseOffset } from '~/domain/birth/utc-offset'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { offsetLabel } from '~/ui/birth-fields/offset-label'
 

@@ -1,5 +1,5 @@
 import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
-import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { latestBirthDate } from '~/domain/birth/birth-date-time'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import { readStoredGates } from '~/domain/human-design/chart/stored-gates'

@@ -4,8 +4,8 @@ import {
   listPrivateCharts,
   type PrivateChart,
 } from '~/data/charts/private-charts.server'
+import { latestBirthDate } from '~/domain/birth/birth-date-time'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
-import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import { loadClockCorrection } from '~/platform/chart/clock-correction.server'
 import { findDisputedClock, loadClockNote } from '~/platform/chart/disputed-clock.server'

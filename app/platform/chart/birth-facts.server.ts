@@ -1,5 +1,5 @@
 import type { BirthFacts } from '../../domain/birth/birth-facts'
-import { formatOffset } from '../../domain/birth/format-offset'
+import { formatOffset } from '../../domain/birth/utc-offset'
 import { dateFormat } from '../../locales/date-format'
 import type { Language } from '../../locales/language'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from '../../domain/birth/place'
+import type { Place } from '../../domain/birth/places/place'
 import type { Refusal } from '../../domain/human-design/service/chart-service.schema'
 import { toPlaceOption, toRefusedInstant } from './birth-hints'
 

@@ -1,5 +1,5 @@
 import type { InstantHint, PlaceOption } from '../../domain/birth/birth-hint'
-import type { Place } from '../../domain/birth/place'
+import type { Place } from '../../domain/birth/places/place'
 import type { InstantData, Refusal } from '../../domain/human-design/service/chart-service.schema'
 import type { Language } from '../../locales/language'
 

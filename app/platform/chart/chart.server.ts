@@ -1,8 +1,8 @@
 import type { StoredBirth } from '../../../drizzle/schema/charts'
 import type { StoredChart } from '../../../drizzle/schema/users'
 import type { BirthInput } from '../../domain/birth/birth-form.schema'
-import type { Place } from '../../domain/birth/place'
-import { listPossiblePlaces } from '../../domain/birth/possible-places'
+import type { Place } from '../../domain/birth/places/place'
+import { listPossiblePlaces } from '../../domain/birth/places/possible-places'
 import type { Birth, StoredBirthQuestion } from '../../domain/human-design/service/chart-request.schema'
 import {
   type BirthFitData,

@@ -13,7 +13,7 @@ import {
 } from '../../data/charts/clock-corrections.server'
 import { type Place, START } from '../../data/walk.server'
 import type { KnownBirthInput } from '../../domain/birth/birth-form.schema'
-import { CLOCK_EDITION } from '../../domain/birth/clock-edition'
+import { CLOCK_EDITION } from '../../domain/birth/zones/clock-edition'
 import { MOST_STORED_BIRTHS, type StoredBirthQuestion } from '../../domain/human-design/service/chart-request.schema'
 import type { ClockComparison } from '../../domain/human-design/service/chart-service.schema'
 import type { Bindings } from '../server/env.server'

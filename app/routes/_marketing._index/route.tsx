@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { latestBirthDate } from '~/domain/birth/birth-date-time'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { answerCalculator } from '~/features/landing/answer-calculator.server'
 import type { CalculatorAnswer } from '~/features/landing/landing'

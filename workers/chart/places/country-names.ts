@@ -1,6 +1,6 @@
 import english from 'i18n-iso-countries/langs/en.json'
 import russian from 'i18n-iso-countries/langs/ru.json'
-import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 
 /** Names in daily use where the list's first one is the long or an older one. */
 const usual: Record<'en' | 'ru', Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Place } from '~/domain/birth/place'
+import type { Place } from '~/domain/birth/places/place'
 import { countryCodes } from './country-names'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
 

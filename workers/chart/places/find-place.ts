@@ -1,5 +1,5 @@
-import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
-import type { Place } from '~/domain/birth/place'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
+import type { Place } from '~/domain/birth/places/place'
 import { isTypingError } from '~/domain/text/typing-error'
 import { countriesWithMovedBorders, countryCodes, isInArea } from './country-names'
 import { isWithin, splitPlaceName } from './place-qualifiers'

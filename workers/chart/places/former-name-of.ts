@@ -1,5 +1,5 @@
-import { type FormerName, listFormerNames } from '~/domain/birth/former-place-names'
-import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
+import { type FormerName, listFormerNames } from '~/domain/birth/places/former-place-names'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 
 type NamedRow = { id: number; name: string; name_ru: string | null }
 

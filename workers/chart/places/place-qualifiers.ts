@@ -1,4 +1,4 @@
-import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import { countryName, isInArea } from './country-names'
 import type { PlaceRow } from './place-rows'
 

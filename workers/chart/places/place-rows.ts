@@ -1,4 +1,4 @@
-import type { Place } from '~/domain/birth/place'
+import type { Place } from '~/domain/birth/places/place'
 import { countryName } from './country-names'
 import { formerNameOf } from './former-name-of'
 

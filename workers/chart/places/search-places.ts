@@ -1,5 +1,5 @@
-import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
-import type { Place } from '~/domain/birth/place'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
+import type { Place } from '~/domain/birth/places/place'
 import { hasFormerName } from './former-name-of'
 import { isWithin, splitPlaceName } from './place-qualifiers'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'

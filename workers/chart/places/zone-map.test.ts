@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createZoneTable } from '~/domain/birth/zone-offsets'
+import { createZoneTable } from '~/domain/birth/zones/zone-offsets'
 import { createZoneMap } from './zone-map'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer

@@ -1,4 +1,4 @@
-import { type ByteReader, createByteReader } from '~/domain/birth/zone-bytes'
+import { type ByteReader, createByteReader } from '~/domain/birth/zones/zone-bytes'
 
 /** The zone of any point on the globe. */
 export type ZoneMap = {

@@ -1,4 +1,4 @@
-import { presentZoneName } from '../../birth/zone-names'
+import { presentZoneName } from '../../birth/zones/zone-names'
 import { isTimeZone, platformZone } from './wall-clock'
 
 // Apart from `wall-clock.ts`, which every page loads: the list of former names is long.

@@ -1,4 +1,4 @@
-import { normalisePlaceName } from '../../birth/normalise-place-name'
+import { normalisePlaceName } from '../../birth/places/normalise-place-name'
 import { countryNamed } from './countries'
 
 /** What a line about where somebody lives says: a country outright, or else a place and what follows it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseBirthDate } from '../../birth/birth-date-time'
-import { MOST_OFFSET_SECONDS } from '../../birth/parse-offset'
 import { TIME_ACCURACIES } from '../../birth/time-accuracy'
+import { MOST_OFFSET_SECONDS } from '../../birth/utc-offset'
 
 /**
  * What the chart service is asked. A problem's message is a code, to which the service adds an English sentence; those

@@ -1,6 +1,6 @@
 import { ageOn } from '../../birth/age'
+import { latestBirthDate } from '../../birth/birth-date-time'
 import { birthFormSchema } from '../../birth/birth-form.schema'
-import { latestBirthDate } from '../../birth/latest-birth-date'
 import { MEMBER_MIN_AGE } from '../limits'
 
 /** A day that has not come yet is no age: that is said of it elsewhere. */

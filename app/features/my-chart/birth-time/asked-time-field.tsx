@@ -1,4 +1,4 @@
-import { formatOffset } from '~/domain/birth/format-offset'
+import { formatOffset } from '~/domain/birth/utc-offset'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'

@@ -1,5 +1,5 @@
 import { clockAt, type DayClock, instantsOf } from '~/domain/birth/day-clock'
-import { formatOffset } from '~/domain/birth/format-offset'
+import { formatOffset } from '~/domain/birth/utc-offset'
 import type { Translate } from '~/locales/translate'
 import { BIRTH_TIME, type ChosenTime } from './birth-time'
 

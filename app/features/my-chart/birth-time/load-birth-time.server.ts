@@ -2,7 +2,7 @@ import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
 import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { toTime } from '~/domain/birth/birth-form.schema'
 import { instantsOf } from '~/domain/birth/day-clock'
-import { formatOffset } from '~/domain/birth/format-offset'
+import { formatOffset } from '~/domain/birth/utc-offset'
 import {
   type HeldFact,
   type HeldSpan,

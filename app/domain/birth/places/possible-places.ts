@@ -1,7 +1,7 @@
-import type { BirthInput } from './birth-form.schema'
+import type { BirthInput } from '../birth-form.schema'
+import { needsRegion } from '../zones/regional-clocks'
 import { normalisePlaceName } from './normalise-place-name'
 import type { Place } from './place'
-import { needsRegion } from './regional-clocks'
 
 /** A namesake with a smaller part of the inhabitants, under the same clock, is hardly ever meant and would change little. */
 const SMALLEST_PART = 1 / 20

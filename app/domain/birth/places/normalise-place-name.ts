@@ -1,4 +1,4 @@
-import { plainLetters } from '../text/search/search-text'
+import { plainLetters } from '../../text/search/search-text'
 
 const onlyPlain = /^[a-z0-9 ]*$/
 

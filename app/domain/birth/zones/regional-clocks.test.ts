@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { resolveInstant } from '../resolve-instant'
 import { clocksAt, needsRegion } from './regional-clocks'
-import { resolveInstant } from './resolve-instant'
 import { createZoneTable } from './zone-offsets'
 
-const file = readFileSync(new URL('../../../workers/chart/zones/zones.bin', import.meta.url))
+const file = readFileSync(new URL('../../../../workers/chart/zones/zones.bin', import.meta.url))
 const zones = createZoneTable(new Uint8Array(file).buffer)
 
 type Point = { region: string | null; latitude?: number; longitude?: number }

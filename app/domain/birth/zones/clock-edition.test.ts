@@ -7,14 +7,14 @@ const SOURCES = [
   'workers/chart/zones/zones.bin',
   'workers/chart/places/zone-map.bin',
   'scripts/places/zone-corrections.json',
-  'app/domain/birth/regional-clock-list.ts',
-  'app/domain/birth/regional-clocks.ts',
-  'app/domain/birth/zone-names.ts',
+  'app/domain/birth/zones/regional-clock-list.ts',
+  'app/domain/birth/zones/regional-clocks.ts',
+  'app/domain/birth/zones/zone-names.ts',
 ]
 
 /** Without comments and spaces, so that a better wording is no other edition. */
 const read = (path: string) => {
-  const bytes = readFileSync(new URL(`../../../${path}`, import.meta.url))
+  const bytes = readFileSync(new URL(`../../../../${path}`, import.meta.url))
   return path.endsWith('.ts') ? bytes.toString().replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, '') : bytes
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createZoneTable } from './zone-offsets'
 
-const file = readFileSync(new URL('../../../workers/chart/zones/zones.bin', import.meta.url))
+const file = readFileSync(new URL('../../../../workers/chart/zones/zones.bin', import.meta.url))
 const bytes = new Uint8Array(file).buffer
 const zones = createZoneTable(bytes)
 

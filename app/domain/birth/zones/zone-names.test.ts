@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { presentZoneName } from './zone-names'
 import { createZoneTable } from './zone-offsets'
 
-const file = readFileSync(new URL('../../../workers/chart/zones/zones.bin', import.meta.url))
+const file = readFileSync(new URL('../../../../workers/chart/zones/zones.bin', import.meta.url))
 const zones = createZoneTable(new Uint8Array(file).buffer)
 
 // The file `backward` of the time zone database: "Link Asia/Kolkata Asia/Calcutta" and so on.
