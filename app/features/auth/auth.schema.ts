@@ -12,10 +12,10 @@ export const signInSchema = z.object({ email: emailField, password: passwordFiel
 
 export type SignInInput = z.output<typeof signInSchema>
 
-/** A forgotten password needs the address only. */
+/** A reset needs only the address. */
 export const forgottenSchema = z.object({ email: emailField })
 
-/** Step one of registration. Whatever else the form sends (a calculated chart, a premium flag) is dropped here. */
+/** Step one of registration. Other fields of the form (a calculated chart, a premium flag) are dropped. */
 export const accountSchema = z
   .object({
     full_name: fullNameField,

@@ -1,9 +1,9 @@
-/** Why a mailed link opens nothing. `malformed`: it is none of ours, or so old that it is forgotten. */
+/** Why a mailed link is invalid. `malformed`: the token is unknown, or so old that its row is deleted. */
 export type EndedLink = 'used' | 'expired' | 'malformed'
 
 type Link = { usedAt: Date | null; expiresAt: Date }
 
-/** What the row of a mailed link is worth at an instant in milliseconds; from the instant it expires at it opens nothing. */
+/** The state of a mailed link at `now`, in milliseconds; at `expiresAt` it has expired. */
 export function judgeLink<L extends Link>(
   link: L | null,
   now: number,

@@ -10,7 +10,7 @@ type Props = {
   seconds: number
 }
 
-/** The way on, which takes itself after so many seconds unless it is told to stay. Draws a row of buttons and a line below. */
+/** A link that follows itself after some seconds, unless the member stops it: a row of buttons and a line below. */
 export function RedirectCountdown({ to, label, seconds }: Props) {
   const t = useT('auth')
   const navigate = useNavigate()
@@ -37,12 +37,12 @@ export function RedirectCountdown({ to, label, seconds }: Props) {
   )
 }
 
-/** Read out at the start and every fourth second only: a voice that counts every second says nothing else. */
+/** Announced at the start and every fourth second only, so that screen readers can read the rest. */
 const announced = (left: number, seconds: number) => Math.min(seconds, Math.ceil(left / 4) * 4)
 
 const SECOND_MILLISECONDS = 1000
 
-/** Counts down from so many seconds to 0, then calls once; `stop` ends it without. */
+/** Counts down from so many seconds to 0, then calls `onEnd` once; `stop` cancels it. */
 function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds)
   const [stopped, setStopped] = useState(false)

@@ -27,11 +27,11 @@ const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{disp
 type Props = {
   answer: RegistrationAnswer | undefined
   referral: ReferralAnswer | null
-  /** Birth data brought along from the front page. */
+  /** Birth data from the landing page. */
   birth: Partial<BirthValues> | null
-  /** The same in words. */
+  /** The same as text. */
   chart: BroughtChart | null
-  /** `YYYY-MM-DD`: no later birth can be entered. */
+  /** `YYYY-MM-DD`: the latest birth date that can be entered. */
   latestDate: string
   /** Other ways in, below step one. */
   otherWays?: ReactNode
@@ -134,7 +134,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
   )
 }
 
-/** The chart that comes along, until step two has its birth data in fields. */
+/** The chart from the landing page, shown until step two shows its birth data. */
 function BroughtChartLine({ chart: { type, date, time, place } }: { chart: BroughtChart }) {
   const t = useT('auth')
   return (
@@ -152,13 +152,13 @@ function useErrorText() {
 }
 
 type AccountFieldsProps = {
-  /** What was typed before, by field name. */
+  /** Typed before, by field name. */
   values: Record<string, string>
   problemAt: (name: string) => string | undefined
   referral: ReferralAnswer | null
 }
 
-/** Step one of registration: who they are and how they sign in. */
+/** Step one of registration: names, email and password. */
 function AccountFields({ values, problemAt, referral }: AccountFieldsProps) {
   const t = useT('auth')
   return (
@@ -189,16 +189,16 @@ function AccountFields({ values, problemAt, referral }: AccountFieldsProps) {
   )
 }
 
-const REST_MILLISECONDS = 350
+const DEBOUNCE_MILLISECONDS = 350
 
 type ReferralCodeFieldProps = {
   initial: string
-  /** What is known of the initial code already. */
+  /** The lookup of the initial code. */
   known: ReferralAnswer | null
   error: string | undefined
 }
 
-/** The optional referral code, looked up while it is typed: whether it is somebody's. */
+/** The optional referral code, looked up while it is typed. */
 function ReferralCodeField({ initial, known, error }: ReferralCodeFieldProps) {
   const t = useT('auth')
   const fields = useT('fields')
@@ -210,7 +210,10 @@ function ReferralCodeField({ initial, known, error }: ReferralCodeFieldProps) {
 
   useEffect(() => {
     if (!wanted) return
-    const rest = setTimeout(() => load(`/resources/referral-code?code=${encodeURIComponent(code)}`), REST_MILLISECONDS)
+    const rest = setTimeout(
+      () => load(`/resources/referral-code?code=${encodeURIComponent(code)}`),
+      DEBOUNCE_MILLISECONDS,
+    )
     return () => clearTimeout(rest)
   }, [wanted, code, load])
 
@@ -252,11 +255,11 @@ function ReferralCodeField({ initial, known, error }: ReferralCodeFieldProps) {
 type BirthStepProps = {
   answer: RegistrationAnswer['birth'] | undefined
   initial: Partial<BirthValues>
-  /** `YYYY-MM-DD`: no later birth can be entered. */
+  /** `YYYY-MM-DD`: the latest birth date that can be entered. */
   latestDate: string
 }
 
-/** The inside of registration's second step. */
+/** Step two of registration: the birth data. */
 function BirthStep({ answer, initial, latestDate }: BirthStepProps) {
   const t = useT('auth')
   const birthWords = useT('birth')
@@ -281,12 +284,12 @@ type RegistrationStepProps = {
   title: string
   shown: boolean
   disabled: boolean
-  /** Takes the focus when it comes into view, unless a problem or an error has it. */
+  /** Focuses the heading when the step appears, unless a problem has the focus. */
   focus: boolean
   children: ReactNode
 }
 
-/** One of the two steps. Both stay in the form, so that nothing typed is lost; without scripts both are seen. */
+/** One of the two steps. Both stay in the form, so that nothing typed is lost; without scripts both are visible. */
 function RegistrationStep({ number, title, shown, disabled, focus, children }: RegistrationStepProps) {
   const t = useT('auth')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,17 +12,17 @@ import { RedirectCountdown } from './redirect-countdown'
 
 type Props = {
   registered: Registered
-  /** Null where nothing is to be confirmed. */
+  /** Null when there is no address to confirm. */
   confirmation: { canResend: boolean } | null
-  /** A member comes back to what they left unanswered. */
+  /** A signed-in member returns to a question they skipped. */
   isLater: boolean
-  /** What is asked first; null where it has been answered. */
+  /** The question to answer first; null once it is answered. */
   question: ReactNode
 }
 
 /**
- * Says that the account is ready, asks what is still to be answered, then goes on by itself after eight seconds. Opened beside a
- * form that was refused, it stays, since the way on is back to that form.
+ * Says that the account is ready, asks the open question, then continues by itself after eight seconds. Opened in a tab beside a
+ * form that was refused, it stays, since the member returns to that form.
  */
 export function RegisteredCard({ registered, confirmation, isLater, question }: Props) {
   const { email, name, wasReferred, hd, target } = registered
@@ -32,7 +32,7 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
   const heading = useFocusOnceAnswered(question !== null)
 
   useEffect(() => {
-    // An address and a name do not belong into the history.
+    // Keeps the address and name out of the history.
     const kept = isBesideForm ? `?${OPENED_IN_TAB}` : ''
     if (search !== kept) window.history.replaceState(window.history.state, '', window.location.pathname + kept)
   }, [search, isBesideForm])
@@ -60,7 +60,7 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
   )
 }
 
-/** For the heading: with the question, its button goes, which has the focus. */
+/** Focuses the heading when the answered question disappears together with the focused button. */
 function useFocusOnceAnswered(isAsked: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAsked = useRef(isAsked)
@@ -72,12 +72,12 @@ function useFocusOnceAnswered(isAsked: boolean) {
 }
 
 type ConfirmNoteProps = {
-  /** Where the mail went; null where this page was not told. */
+  /** Where the mail went; null if unknown. */
   email: string | null
   canResend: boolean
 }
 
-/** For a new member: a mail is on its way, how long its link holds, and how to get another. */
+/** Tells a new member that a mail was sent, how long its link is valid, and how to get another. */
 function ConfirmNote({ email, canResend }: ConfirmNoteProps) {
   const t = useT('recovery')
   return (
@@ -93,7 +93,7 @@ function ConfirmNote({ email, canResend }: ConfirmNoteProps) {
 const LINK = 'font-semibold text-accent underline-offset-4 hover:underline'
 const BIRTH_DATA = '/app/settings?tab=hd-data'
 
-/** What became of the chart at registration, and the way to it. */
+/** Whether the chart was calculated at registration, with a link to it or to the birth data. */
 function ChartNote({ hd }: { hd: Registered['hd'] }) {
   const t = useT('auth')
   const service = useT('birth-problems')

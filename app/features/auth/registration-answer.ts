@@ -6,14 +6,14 @@ export type RegistrationError =
   | 'tooManyAttempts'
   | 'registrationFailed'
   | 'weakPassword'
-  /** The same words as at the field, in the box as well. */
+  /** Shown in the alert as well as at the field. */
   | 'email.taken'
   | 'username.taken'
 
-/** What registration answers while there is no account yet: where to go on, what is wrong, what was typed. */
+/** The response while there is no account yet: the step to show, the problems, the typed values. */
 export type RegistrationAnswer = Refusal<RegistrationError> & {
   step: 1 | 2
-  /** What is wrong with the birth data, as the birth fields take it. */
+  /** Problems of the birth data, as the birth fields take them. */
   birth: { problems: Problems; suggestions: PlaceOption[]; instant: InstantHint | null }
   values: Record<string, string>
 }

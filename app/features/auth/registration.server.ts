@@ -39,9 +39,9 @@ import { awaitedEmail } from './confirm/resend-confirmation.server'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
 
 /**
- * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are
- * asked whether they want a new account. A visitor's code comes from the address, else from the browser's memory; birth data
- * from the front page, where they chose to take it along.
+ * Loads the registration page. A member is sent to the dashboard, unless the URL has a referral code: then they are asked whether
+ * they want a new account. A visitor's code comes from the URL, else from a cookie; birth data come from the landing page, if
+ * they chose to bring them.
  */
 export async function loadRegistration(context: Context, request: Request) {
   const ref = new URL(request.url).searchParams.get('ref') ?? ''
@@ -53,25 +53,25 @@ export async function loadRegistration(context: Context, request: Request) {
   }
   const code = invited ?? rememberedReferral(request)
   const referral = code ? await findReferral(context, code) : null
-  const isNobodys = referral?.state === 'unknown'
+  const isUnknown = referral?.state === 'unknown'
   return {
     kind: 'visitor',
-    /** The code to remember: of the address, unless it is nobody's. */
-    remember: isNobodys ? null : invited,
-    // Remembered from an earlier visit, a code that is gone by now is no mistake of this visitor's: they are not told of it.
-    referral: isNobodys && !invited ? null : referral,
+    /** The code in the URL to store in a cookie, unless it is unknown. */
+    remember: isUnknown ? null : invited,
+    // A code from the cookie that no longer exists isn't the visitor's mistake, so no error is shown.
+    referral: isUnknown && !invited ? null : referral,
     birth: await birthDraft.read(context, request),
     chart: await findBroughtChart(context, request, await languageOf(request)),
     latestDate: latestBirthDate(Date.now()),
   } as const
 }
 
-/** Looks at step one a network may take in an hour: each tells whether a username is taken. */
+/** Checks of step one per network and hour: each reveals whether a username is taken. */
 const CHECKS_PER_HOUR = 120
 
 const PASSWORDS = new Set(['password', 'confirmPassword'])
 
-/** Answers the registration form: `check` looks at step one only, `skip` registers, `birth` registers with a chart. */
+/** Handles the registration form: `check` validates step one only, `skip` registers, `birth` registers with a chart. */
 export async function answerRegistration(context: Context, request: Request) {
   const form = await request.formData()
   const blank: RegistrationAnswer = {
@@ -124,7 +124,7 @@ async function checkAccount(context: Context, request: Request, account: Account
   return data<RegistrationAnswer>({ ...blank, step: 2 })
 }
 
-/** Names that are taken answer 409, a weak password as the only fault 422 with the server's own words, anything mistyped 400. */
+/** 409 for a taken name, 422 with its own message if a weak password is the only problem, else 400. */
 function refuseAccount(blank: RegistrationAnswer, problems: Problems) {
   const answer = { ...blank, problems }
   for (const field of ['email', 'username'] as const) {
@@ -141,15 +141,15 @@ function refuseAccount(blank: RegistrationAnswer, problems: Problems) {
 const withError = (answer: RegistrationAnswer, error: RegistrationError): RegistrationAnswer => ({ ...answer, error })
 
 type RegisterOutcome =
-  /** `memberId` null: the address is a member's already, which only that member is told. */
+  /** `memberId` null: the address is taken, which only its owner learns. */
   | { ok: true; memberId: string | null; setCookies: string[]; wasReferred: boolean }
   | { ok: false; problems: Problems }
   | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
   | { ok: false; error: 'registrationFailed' }
 
 /**
- * What stands in the way of an account, but for an address that is a member's already: that is told to nobody, save in a
- * browser where this member has signed in before. The same is asked of the database whoever's the address is.
+ * The problems of a new account. A taken address is only reported in a browser where its member has signed in before. The same
+ * queries run for every address, so that timing reveals nothing.
  */
 async function judgeAccount(context: Context, request: Request, input: AccountInput) {
   const { email, ...problems } = await findAccountProblems(context, input)
@@ -164,9 +164,9 @@ async function isKnownHere(context: Context, request: Request, email: string): P
 }
 
 /**
- * Creates the account, asks for the address to be confirmed, and signs it in, unless the address comes first here. Where the
- * address is a member's already, the same work is done, the same is answered, and there is no account: only its username is
- * held, so that later answers are the same too.
+ * Creates the account, sends the confirmation mail and signs in, unless the address must be confirmed first. For a taken address
+ * it does the same work and returns the same outcome without an account: only the username is reserved, so that later responses
+ * match too.
  */
 export async function register(
   context: Context,
@@ -198,14 +198,14 @@ export async function register(
   }
   const { member, wasReferred } = made
   const setCookies = [await welcome(context, request, member)]
-  // A member who has to confirm first has not signed in here.
+  // Under `strict` the member isn't signed in yet.
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict') {
     setCookies.push(await rememberDevice(context, request, { id: member.id, passwordHash }))
   }
   return { ok: true, memberId: member.id, setCookies, wasReferred }
 }
 
-/** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */
+/** The same data as the notice, for links with it in the URL; malformed values count as missing. */
 const querySchema = z.object({
   email: z.nullable(emailField).catch(null),
   name: z.nullable(fullNameField).catch(null),
@@ -213,12 +213,12 @@ const querySchema = z.object({
   hd: z.string().nullable(),
 })
 
-const NO = new Set(['', 'false', '0', 'none'])
-const says = (value: string | null) => value !== null && !NO.has(value.toLowerCase())
+const FALSE_VALUES = new Set(['', 'false', '0', 'none'])
+const isSet = (value: string | null) => value !== null && !FALSE_VALUES.has(value.toLowerCase())
 
 /**
- * What the page after registration shows, whether it asks to confirm the address, and whether a member comes back to it: the
- * banner leads here for as long as they haven't chosen who may see them.
+ * Loads the page after registration. `confirmation`: whether it asks to confirm the address. `isLater`: a member returns to it from
+ * the banner, which links here until they have chosen who may see them.
  */
 export async function loadRegistered(context: Context, request: Request) {
   const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
@@ -231,7 +231,7 @@ export async function loadRegistered(context: Context, request: Request) {
   }
 }
 
-/** The same for a member who is signed in: what the account itself says goes before a notice or an address. */
+/** For a signed-in member, the account's own data replace those of the notice or URL. */
 const toMember = (told: Registered, { email, fullName, hdDataCalculated }: Viewer): Registered => ({
   ...told,
   ...{ email, name: fullName },
@@ -246,15 +246,15 @@ function fromAddress(request: Request): Registered {
   return {
     email: query.email,
     name: query.name,
-    wasReferred: says(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
-    hd: { kind: says(query.hd) ? 'ready' : 'later' },
+    wasReferred: isSet(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
+    hd: { kind: isSet(query.hd) ? 'ready' : 'later' },
     target: null,
   }
 }
 
 /**
- * Where somebody's invitation leads: to the registration, with the code in its field, where a member is asked what they want. The
- * browser remembers a code that is somebody's, or could not be looked up; never in place of one that was.
+ * Where an invitation link leads: to registration with the code filled in. The cookie stores a code that is valid or couldn't be
+ * looked up, and never an unknown one.
  */
 export async function acceptInvitation(
   context: Context,

@@ -22,7 +22,7 @@ const isEnded = (state: string | null | undefined): state is EndedLink => typeof
 
 type Props = { page: ResetPage; answer: ResetAnswer | undefined }
 
-/** The page for a new password, whatever the link was worth. */
+/** The page for a new password, in all its states. */
 export function ResetCard({ page, answer }: Props) {
   if (page.state === 'done') return <ResetDone ended={page.ended} />
   if (page.state !== 'open') return <LinkEnded link={page.state} isNews={false} />
@@ -44,7 +44,7 @@ function ResetDone({ ended }: { ended: EndedAccess[] }) {
   )
 }
 
-/** `isNews`: the form was there a moment ago. */
+/** `isNews`: the form was shown before. */
 function LinkEnded({ link, isNews }: { link: EndedLink; isNews: boolean }) {
   const t = useT('recovery')
   return (
@@ -95,7 +95,7 @@ function ResetForm({ email, answer }: ResetFormProps) {
           if (pending || !passes()) event.preventDefault()
         }}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <fieldset disabled={pending} className="grid min-w-0 gap-4">
           <NewPasswordFields problemAt={problemAt} replacing />

@@ -25,13 +25,13 @@ import { revokeAccessIn } from '~/platform/sign-in/revoke-access.server'
 import { newPasswordSchema } from './auth.schema'
 import { type EndedLink, judgeLink } from './link-state'
 
-/** What the page for a new password shows: the form and whose password it sets, what is wrong with the link, or that it is done. */
+/** The view model of the page: the form and its account, what is wrong with the link, or that the password is set. */
 export type ResetPage =
   | { state: 'open'; email: string }
   | { state: EndedLink }
   | { state: 'done'; ended: EndedAccess[] }
 
-/** `stale`: the page was open for too long, the link may still be good. */
+/** `stale`: the cookie with the token has expired; the link may still be valid. */
 export type ResetError = EndedLink | 'stale' | 'weakPassword' | 'tooMany' | 'unexpected' | 'unreachable'
 
 export type ResetAnswer = Refusal<ResetError>
@@ -39,8 +39,8 @@ export type ResetAnswer = Refusal<ResetError>
 const TEN_MINUTES_SECONDS = 600
 
 /**
- * Where somebody stands on the way to a new password: with the token of their link, so that it leaves the address; with a
- * link that was none; or done.
+ * A cookie for the steps of a reset: `open` holds the token of the link, so that it isn't in the URL; `malformed`: the link was
+ * invalid; `done`: the password is set.
  */
 export const resetNotice = createNotice(
   'reset',
@@ -55,9 +55,9 @@ export const resetNotice = createNotice(
 const HOUR_SECONDS = 3600
 
 /**
- * Asks for a mail with a link to a new password. Whether anybody has the address shows neither in the answer nor in its
- * time: everything about the account, its limit of three mails an hour included, happens after the answer. Gives the seconds
- * to wait when the visitor has asked too often, else null.
+ * Requests a mail with a reset link. Neither the response nor its timing reveals whether the address has an account: everything
+ * about the account, including its limit of three mails an hour, happens after the response. Returns the seconds to wait when
+ * the visitor has asked too often, else null.
  */
 export async function requestReset(context: Context, request: Request, email: string): Promise<number | null> {
   const wait = await spend(context, [
@@ -79,8 +79,8 @@ async function mailLink(context: Context, request: Request, email: string) {
 }
 
 /**
- * The page for a new password. Opened by the mailed link, the token goes from the address into a cookie of ten minutes, and
- * the page is opened again without it. `refresh_token`, which such links may carry as well, means nothing here.
+ * Loads the page for a new password. The token of the mailed link moves from the URL into a cookie of ten minutes, and the page
+ * reloads without it. `refresh_token`, which such links may carry as well, is ignored.
  */
 export async function loadReset(context: Context, request: Request): Promise<ResetPage> {
   const { searchParams } = new URL(request.url)
@@ -100,17 +100,16 @@ export async function loadReset(context: Context, request: Request): Promise<Res
   return judged.state === 'open' ? { state: 'open', email: judged.link.email } : judged
 }
 
-/** Tries an address may make in an hour; each may cost a hash. */
+/** Attempts a network may make in an hour; each may cost a hash. */
 const TRIES_PER_HOUR = 30
 
 const broken = (error: ResetError): ResetAnswer => ({ problems: {}, error })
 
 /**
- * Answers the form of a new password. Done, the page is opened anew and says so; this browser is signed out of whatever it
- * was signed in to.
+ * Handles the form of a new password. Afterwards the page reloads and confirms it, and this browser is signed out.
  */
 export async function answerReset(context: Context, request: Request) {
-  // Thrown: the page itself would ask the database whose link it is.
+  // Thrown, since rendering the page would query the database for the link.
   if (await isAccountFlood(context, request)) throw tooMany(FLOOD_WAIT_SECONDS)
   const notice = await resetNotice.read(context, request)
   const parsed = parseForm(newPasswordSchema, await request.formData())
@@ -132,7 +131,7 @@ export async function answerReset(context: Context, request: Request) {
   const cookies = [
     await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }),
     endedSessionCookie(request),
-    // With the new password all windows of sign-in begin anew; here, what others try does not even slow the member down.
+    // The limits of sign-in depend on the password, so they restart; on a known device others' attempts don't count at all.
     await rememberDevice(context, request, outcome.member),
   ]
   return redirect(RESET_PATH, {
@@ -145,10 +144,10 @@ type ResetOutcome =
   | { ok: false; link: EndedLink }
 
 /**
- * Sets a new password by the token of a mailed link. One transaction uses the link up, sets the password and ends access: of
- * any number that arrive at once, one sets its password, and where it fails the link still works. Every access ends, linked sign-ins included, since one of them may be what the member
- * was robbed by; only who sets a first password where they are signed in keeps those. Every other link to a new password dies,
- * and the address counts as confirmed. Members whose account is away may do the same.
+ * Sets a new password by the token of a mailed link. One transaction uses the link, sets the password and revokes access: of
+ * simultaneous requests only one succeeds, and after a failure the link still works. All access ends, including linked sign-ins,
+ * since an attacker may hold one; a signed-in member who sets a first password keeps theirs. Other reset links end too, and the
+ * address counts as confirmed. Members whose account is scheduled for deletion may reset as well.
  */
 async function resetPassword(context: Context, token: string, password: string): Promise<ResetOutcome> {
   const { db } = context
@@ -157,7 +156,7 @@ async function resetPassword(context: Context, token: string, password: string):
   if (judged.state !== 'open') return { ok: false, link: judged.state }
   const { link } = judged
   const member = await findMemberForReset(db, link.userId)
-  // The link went to an address that is no longer theirs.
+  // The link was sent to an address the member no longer has.
   if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
 
   const passwordHash = await hashPassword(password, context.settings.SCRYPT_LOG_N)

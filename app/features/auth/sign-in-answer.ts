@@ -4,20 +4,21 @@ export type SignInError =
   | 'invalidCredentials'
   | 'tooManyAttempts'
   | 'signInFailed'
-  /** The password is right, but this site wants the address confirmed first. */
+  /** The password is right, but this site requires a confirmed address. */
   | 'confirmFirst'
-  /** A forgotten password without an address. */
+  /** A reset was requested without an address. */
   | 'emailFirst'
-  /** We broke; then: no answer came. */
+  /** The server failed. */
   | 'resetNotSent'
+  /** The server couldn't be reached. */
   | 'resetFailed'
 
-/** What the sign-in page answers to its form, which signs in or asks for a mail to set a new password. */
+/** The response to the form of the sign-in page. */
 export type SignInAnswer = Refusal<SignInError> & {
   email: string
-  /** A mail was asked for; whether anybody has the address is not told. */
+  /** A mail was requested; this doesn't reveal whether the address has an account. */
   resetSent: boolean
 }
 
-/** The button of the form that asks for the mail. */
+/** The intent of the button that requests a reset. */
 export const FORGOT = 'forgot'

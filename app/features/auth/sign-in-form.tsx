@@ -16,13 +16,13 @@ import { useTarget } from './use-target'
 
 type Props = {
   answer: SignInAnswer | undefined
-  /** What brought somebody here, above the form until it has its own to say. */
+  /** Why the visitor was sent here; shown above the form until it has a result. */
   news?: ReactNode
   /** Other ways in, below the form. */
   otherWays?: ReactNode
 }
 
-/** E-mail and password, or the e-mail alone when the password is forgotten. Refused, it keeps the e-mail and clears the password. */
+/** Email and password, or the email alone to reset the password. When refused, it keeps the email and clears the password. */
 export function SignInForm({ answer, news, otherWays }: Props) {
   const t = useT('auth')
   const target = useTarget()
@@ -42,7 +42,7 @@ export function SignInForm({ answer, news, otherWays }: Props) {
     <Card as="section" raised aria-labelledby="sign-in">
       <h1 id="sign-in">{t('signInHeading')}</h1>
       <p className="mt-2 text-muted">{t('signInCopy')}</p>
-      {pending ? null : <SignInNews error={error} resetSent={answer?.resetSent ?? false} className="mt-5" />}
+      {pending ? null : <SignInResult error={error} resetSent={answer?.resetSent ?? false} className="mt-5" />}
       {answer || pending ? null : news}
       <Form
         {...watch}
@@ -51,7 +51,7 @@ export function SignInForm({ answer, news, otherWays }: Props) {
         noValidate
         className="mt-5 grid gap-4"
         onSubmit={(event) => {
-          // A forgotten password is judged by the server alone: it asks for the address only.
+          // A reset needs only the email, which the server checks.
           const isForgotten = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === FORGOT
           if (pending || !(isForgotten || passes())) event.preventDefault()
         }}
@@ -105,10 +105,10 @@ export function SignInForm({ answer, news, otherWays }: Props) {
   )
 }
 
-type SignInNewsProps = { error: SignInError | null; resetSent: boolean; className?: string }
+type SignInResultProps = { error: SignInError | null; resetSent: boolean; className?: string }
 
-/** What came of the last attempt, above the form: why it failed, or that a mail is on its way. */
-function SignInNews({ error, resetSent, className }: SignInNewsProps) {
+/** The result of the last attempt, above the form: why it failed, or that a mail was sent. */
+function SignInResult({ error, resetSent, className }: SignInResultProps) {
   const t = useT('auth')
   if (error === 'confirmFirst') {
     return (

@@ -20,7 +20,7 @@ import { forgottenSchema, type SignInInput, signInSchema } from './auth.schema'
 import { requestReset } from './reset-password.server'
 import { FORGOT, type SignInAnswer } from './sign-in-answer'
 
-/** Answers the form of the sign-in page: signs in, or asks for a mail to set a new password. */
+/** Handles the form of the sign-in page: signs in, or requests a mail with a reset link. */
 export async function answerSignIn(context: Context, request: Request) {
   const form = await request.formData()
   const blank: SignInAnswer = { problems: {}, error: null, email: String(form.get('email') ?? ''), resetSent: false }
@@ -72,46 +72,46 @@ type SignInOutcome =
   | { ok: false; error: 'invalidCredentials' }
   | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
   | { ok: false; error: 'confirmFirst'; email: string }
-  /** The password was right, and the member wants a passkey asked for too. */
+  /** The password was right, and the member also requires a passkey. */
   | { ok: false; error: 'passkeyNext'; memberId: string }
 
 const LONGEST_LINE_SECONDS = 12
 
 /**
- * Signs a member in by password. Limits are counted before any hashing, and only of tries that are verified; while they hold
- * even the right password is refused. An unknown address costs the same work and gives the same answer as a wrong password.
- * The member's language comes along to a browser where none was chosen.
+ * Signs a member in by password. Limits are checked before any hashing and count only verified attempts; beyond them even the
+ * right password is refused. An unknown address takes the same work and gets the same response as a wrong password. A browser
+ * without a chosen language gets the member's.
  */
 export async function signIn(context: Context, request: Request, input: SignInInput): Promise<SignInOutcome> {
   const emailKey = toAccountKey(input.email)
   const member = await findMemberForSignIn(context.db, emailKey)
   const passwordHash = member?.passwordHash ?? null
   const device = await knownDevice(context, request, member)
-  // More than anybody waits for: a flood from everywhere, which no limit of one network or account holds.
+  // A distributed flood that no limit per network or account stops; nobody would wait that long.
   const line = device ? 0 : secondsUntilTurn()
   if (line > LONGEST_LINE_SECONDS) {
     logEvent('warn', 'sign_in.crowded', { requestId: context.requestId })
     return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: Math.ceil(line) }
   }
-  const tried = { emailKey, passwordHash, device }
-  const wait = await spendTry(context, tried)
+  const attempt = { emailKey, passwordHash, device }
+  const wait = await countAttempt(context, attempt)
   if (wait !== null) {
     logEvent('warn', 'sign_in.limited', { requestId: context.requestId })
     return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: wait }
   }
   const { SCRYPT_LOG_N } = context.settings
-  // Tries of a known device are few by its own limit, and don't stand in line behind a flood.
+  // A known device has its own limit, so its attempts skip the queue.
   const matches = await verifyPassword(input.password, passwordHash, SCRYPT_LOG_N, { isUrgent: device !== null })
   if (!member?.passwordHash || !matches) {
     logEvent('info', 'sign_in.refused', { requestId: context.requestId })
     return { ok: false, error: 'invalidCredentials' }
   }
-  await forgiveTries(context, tried)
+  await clearAttempts(context, attempt)
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !member.emailConfirmedAt) {
     return { ok: false, error: 'confirmFirst', email: member.email }
   }
   if (member.requiresPasskey) return { ok: false, error: 'passkeyNext', memberId: member.id }
-  // A session that was there before ends: the browser leaves with a new one only.
+  // Ends an earlier session of this browser.
   await context.endSession()
   let present = member.passwordHash
   if (isOutdated(present, SCRYPT_LOG_N)) {
@@ -127,8 +127,8 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   return { ok: true, setCookies: cookies.filter((cookie) => cookie !== null) }
 }
 
-/** Who tries to sign in to what, from where; `device`: its name, where this member has signed in on it before. */
-type Try = { emailKey: string; passwordHash: string | null; device: string | null }
+/** `device`: the id of a device this member has signed in on before, else null. */
+type Attempt = { emailKey: string; passwordHash: string | null; device: string | null }
 
 type Named = { name: string; subject: string }
 
@@ -139,33 +139,33 @@ const windows = (named: Named, minute: number, hour: number): Limit[] => [
   { ...named, most: hour, seconds: HOUR_SECONDS },
 ]
 
-/** How long each further try waits once an account has had more than its tries, wherever they came from. */
+/** Between attempts, once an account is over its limit across all networks. */
 const SLOWED_SECONDS = 15
 
-/** Every window of a try. With another password all begin anew: their names hold what tells passwords apart. */
-async function limitsOf({ clientNetwork }: Context, { emailKey, passwordHash, device }: Try) {
+/** All limits of an attempt. Their subjects include a fingerprint of the password hash, so a new password resets them. */
+async function limitsOf({ clientNetwork }: Context, { emailKey, passwordHash, device }: Attempt) {
   const account = `${emailKey} ${await credentialOf(passwordHash)}`
   return {
-    /** Of this device alone. */
+    /** For this device. */
     device: device ? windows({ name: 'sign-in.device', subject: `${account} ${device}` }, 5, 50) : [],
-    /** Of this account, from this network. */
+    /** For this account from this network. */
     pair: windows({ name: 'sign-in.pair', subject: `${account} ${clientNetwork}` }, 5, 50),
-    /** Of this account, from everywhere: beyond it tries are slowed down, never refused. */
+    /** For this account from everywhere: beyond it attempts are slowed down, never refused. */
     account: windows({ name: 'sign-in.account', subject: account }, 5, 50),
-    /** Of this network, whatever the account: it can be a whole house or office. */
+    /** For this network and any account: it can be a whole house or office. */
     network: windows({ name: 'sign-in.network', subject: clientNetwork }, 20, 200),
     turn: { name: 'sign-in.turn', subject: `${account} ${clientNetwork}`, most: 1, seconds: SLOWED_SECONDS },
   }
 }
 
 /**
- * Counts a try whose password is about to be verified; the seconds to wait where it may not be, which counts for nothing. A
- * device the member has signed in on counts for itself: what others do elsewhere, or in the same network, never keeps it out.
- * An account nobody can close for its owner: too many tries from everywhere make each wait, in its own network, its turn.
+ * Counts an attempt before its password is verified. Returns the seconds to wait if it may not be, in which case it isn't
+ * counted, else null. A known device only has its own limit, so others never lock it out. Nobody can lock an account for its
+ * owner: too many attempts from everywhere only slow each network down.
  */
-async function spendTry(context: Context, tried: Try): Promise<number | null> {
-  const { device, pair, account, network, turn } = await limitsOf(context, tried)
-  const reached = await spendIfRoom(context, tried.device ? device : [...pair, ...network, ...account])
+async function countAttempt(context: Context, attempt: Attempt): Promise<number | null> {
+  const { device, pair, account, network, turn } = await limitsOf(context, attempt)
+  const reached = await spendIfRoom(context, attempt.device ? device : [...pair, ...network, ...account])
   if (!reached) return null
   const closed = reached.filter(({ limit }) => !account.includes(limit))
   if (closed.length > 0) return Math.max(...closed.map(({ seconds }) => seconds))
@@ -178,8 +178,8 @@ async function spendTry(context: Context, tried: Try): Promise<number | null> {
   return full && Math.max(...full.map(({ seconds }) => seconds))
 }
 
-/** Clears the windows of an account, once its owner has signed in. */
-async function forgiveTries(context: Context, tried: Try): Promise<void> {
-  const { device, pair, account, turn } = await limitsOf(context, tried)
+/** Clears the limits of an account after its owner has signed in. */
+async function clearAttempts(context: Context, attempt: Attempt): Promise<void> {
+  const { device, pair, account, turn } = await limitsOf(context, attempt)
   await forgive(context, [...device, ...pair, ...account, turn])
 }

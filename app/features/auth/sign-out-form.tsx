@@ -9,14 +9,14 @@ type Props = {
   children: ReactNode
   /** A referral code to come back to registration with, instead of going to the sign-in page. */
   referralCode?: string
-  /** Whoever presses has been told that what is not sent is forgotten. */
+  /** The member has already confirmed that unsent messages are deleted. */
   isAsked?: boolean
   className?: string
 }
 
 /**
- * Signs out by a plain form, so it works without scripts and the browser loads the next page whole. Put a submit button in.
- * The browser's store is emptied; where messages wait in it, whoever presses is asked first.
+ * Signs out by a plain form around a submit button, so it works without scripts and the browser loads a whole new page.
+ * Clears the browser's storage; with unsent messages in it, asks first.
  */
 export function SignOutForm({ children, referralCode, isAsked, className }: Props) {
   const language = useLanguage()
@@ -24,11 +24,11 @@ export function SignOutForm({ children, referralCode, isAsked, className }: Prop
 
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     const memberId = memberHere()
-    if (isAsked || memberId === null || unsentMark(memberId) === null) return emptyStores(language)
+    if (isAsked || memberId === null || unsentMark(memberId) === null) return clearStorage(language)
     event.preventDefault()
     const form = event.currentTarget
     const leave = () => {
-      emptyStores(language)
+      clearStorage(language)
       form.submit()
     }
     const ask = async () => {
@@ -40,7 +40,7 @@ export function SignOutForm({ children, referralCode, isAsked, className }: Prop
       if (count === 0) return leave()
       setQuestion(<UnsentQuestion count={count} onLeave={leave} onStay={() => setQuestion(null)} />)
     }
-    // Not even the question comes without a connection, and no answer that would empty anything.
+    // Offline the dialog can't load; the form then fails without clearing anything.
     ask().catch(leave)
   }
 
@@ -56,11 +56,11 @@ export function SignOutForm({ children, referralCode, isAsked, className }: Prop
 }
 
 /**
- * Empties what pages keep in this browser, but for the language, which is not the member's but the browser's. Not without a
- * connection, when nobody is signed out and what was typed would be lost for nothing.
+ * Clears what pages store in this browser, except the language, which belongs to the browser. Does nothing offline, since then
+ * nobody is signed out and drafts would be lost.
  */
-function emptyStores(language: Language) {
-  // The hub hears that the session is over before the answer is here: it must not lead elsewhere meanwhile.
+function clearStorage(language: Language) {
+  // The hub reports the end of the session before the response arrives, and must not redirect meanwhile.
   document.documentElement.dataset.leaving = ''
   if (!navigator.onLine) return
   try {
@@ -68,6 +68,6 @@ function emptyStores(language: Language) {
     sessionStorage.clear()
     localStorage.setItem('language', language)
   } catch {
-    // A browser that keeps no store has nothing to empty.
+    // Storage is unavailable, so there is nothing to clear.
   }
 }

@@ -6,12 +6,12 @@ import { endedSessionCookie } from '~/platform/server/session.server'
 import { endedLaterCookie } from './confirm/confirm-banner.server'
 import { resetNotice } from './reset-password.server'
 
-/** What else this browser keeps of the member who leaves: their name and address, and what they put off. */
+/** Other cookies with personal data: name, address and the dismissed banner. */
 const personal = [registrationNotice.end, awaitingNotice.end, resetNotice.end, endedLaterCookie]
 
 /**
- * Ends the session and gives the headers of the answer. Even when the database cannot be reached the cookie goes. Language
- * and theme live in cookies, which the browser is not asked to clear.
+ * Ends the session and returns the response headers. The cookie is removed even when the database can't be reached. Cookies are
+ * not in `Clear-Site-Data`, since language and theme live in them.
  */
 export async function signOut(context: Context, request: Request): Promise<[string, string][]> {
   const cookie = await unlessBroken(context, 'sign_out.failed', () => context.endSession())

@@ -6,7 +6,7 @@ import { SignOutForm } from './sign-out-form'
 
 type Props = { name: string; referralCode: string }
 
-/** For a member who opens somebody's invitation: nothing happens to their session unless they ask for it. */
+/** For a signed-in member who opens an invitation: their session ends only if they choose so. */
 export function SignedInCard({ name, referralCode }: Props) {
   const t = useT('auth')
   return (

@@ -3,7 +3,7 @@ import { outbox } from '~/platform/live/outbox-store'
 import { Button } from '~/ui/controls/button'
 import { Dialog } from '~/ui/overlays/dialog'
 
-/** How many messages of a member wait in this browser, or were refused; at least one where its database does not answer. */
+/** How many messages of a member are unsent in this browser; at least one when its database can't be read. */
 export async function countUnsent(memberId: string): Promise<number> {
   const { entries, isWhole } = await outbox.list(memberId)
   return isWhole ? entries.length : Math.max(1, entries.length)
@@ -11,7 +11,7 @@ export async function countUnsent(memberId: string): Promise<number> {
 
 type Props = { count: number; onLeave: () => void; onStay: () => void }
 
-/** Asked before signing out deletes messages that are not sent. */
+/** Confirms signing out, which deletes unsent messages. */
 export function UnsentQuestion({ count, onLeave, onStay }: Props) {
   const t = useT('palette')
   const common = useT('common')

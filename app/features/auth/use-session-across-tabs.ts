@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 const CHANNEL = 'session'
 
 /**
- * Keeps the tabs of one browser together. A tab tells the others who is signed in, by id (names change); one that shows somebody
- * else follows: what belongs to a member leaves the screen with a whole new page, a visitor's page only reloads its data.
+ * Syncs the session across the tabs of a browser. A tab broadcasts the id of its member; a tab that shows another member loads a
+ * whole new page, so that no private data stays on screen; a visitor's page only reloads its data.
  */
 export function useSessionAcrossTabs(memberId: string | null) {
   const { revalidate } = useRevalidator()
-  /** Who this tab shows, or is on its way to show: told the same again, it does not start anew. */
+  /** Whom this tab shows or is loading, so that the same message again does nothing. */
   const shown = useRef(memberId)
 
   useEffect(() => {

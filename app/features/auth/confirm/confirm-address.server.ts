@@ -17,32 +17,32 @@ import { type EndedLink, judgeLink } from '../link-state'
 import { resetNotice } from '../reset-password.server'
 import { awaitedEmail, RESEND_PARAMETER, RESEND_RESULTS } from './resend-confirmation.server'
 
-/** What the page of a mailed link shows before it is used; `already`: there is nothing left to confirm. */
+/** The page of a confirmation link before it is used; `already`: there is nothing left to confirm. */
 export type ConfirmPage = {
   purpose: 'confirm' | 'change' | null
   email: string | null
-} /** `canClaim`: it may have been somebody else who opened the account. */ & (
+} /** `canClaim`: someone else may have registered with this address. */ & (
   | { state: 'open'; email: string; canClaim?: boolean }
   | { state: 'already'; email: string }
-  /** Opened without a link by somebody who has one to wait for. */
+  /** Opened without a link while one is in the mail. */
   | { state: 'waiting'; email: string }
   | { state: EndedLink }
 )
 
-/** We broke, or no answer came. */
+/** The server failed, or couldn't be reached. */
 export type Breakdown = 'unexpected' | 'unreachable'
 
 export type ConfirmAnswer =
   | { state: 'confirmed'; email: string; ended: EndedAccess[] }
-  /** The address became somebody else's while the mail was on its way. */
+  /** Another account has taken the address since the mail was sent. */
   | { state: 'taken' }
   | { state: 'already'; email: string }
   | { state: EndedLink }
   | { state: Breakdown }
 
 /**
- * The page of a link that confirms an address. Opening it changes nothing, since programs that look through mail open links
- * too; its button does. Without a link it is the page of whoever waits for one.
+ * Loads the page of a confirmation link. Opening it changes nothing, since mail scanners open links too; its button does. Without
+ * a link it is the page of someone who waits for the mail.
  */
 export async function loadConfirm(context: Context, request: Request) {
   const { searchParams } = new URL(request.url)
@@ -51,9 +51,9 @@ export async function loadConfirm(context: Context, request: Request) {
   const asked = searchParams.get(RESEND_PARAMETER)
   return {
     page: token === null ? await withoutLink(context, awaited) : await withLink(context, token),
-    /** Whether the mail can be asked for again here. */
+    /** Whether the mail can be requested again here. */
     canResend: awaited !== null,
-    /** What came of it, where that was asked without scripts. */
+    /** The result of a resend without scripts. */
     resend: RESEND_RESULTS.find((result) => result === asked) ?? null,
   }
 }
@@ -74,7 +74,7 @@ async function withLink(context: Context, token: string): Promise<ConfirmPage> {
   return { ...page, canClaim: (await context.session()).viewer?.id !== found.link.userId }
 }
 
-/** Answers the buttons of a link that confirms an address; who claims the account goes on to set its password. */
+/** Handles the buttons of a confirmation link; claiming the account continues with setting its password. */
 export async function answerConfirm(context: Context, request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const isClaim = (await request.formData()).get('intent') === 'claim'
@@ -94,10 +94,10 @@ export async function answerConfirm(context: Context, request: Request) {
 }
 
 /**
- * Uses a link that confirms an address: the one a member registered with, or the new one they asked for, which becomes
- * theirs only now. Whoever holds the link may use it, signed in or not. An address that changes takes the open links that
- * were mailed to the old one with it, and every other access. A first confirmation from elsewhere ends what could outlast
- * somebody else who had registered with the address. Access ends in the transaction that uses the link up.
+ * Uses a confirmation link: confirms the address a member registered with, or changes it to the new one. Anyone with the link may
+ * use it, signed in or not. A change invalidates links mailed to the old address and revokes all other access. A first
+ * confirmation from another browser revokes access too, in case someone else registered with the address. Access ends in the
+ * transaction that uses the link.
  */
 async function confirmAddress(context: Context, token: string): Promise<ConfirmAnswer> {
   const { db } = context
@@ -134,8 +134,8 @@ async function confirmAddress(context: Context, token: string): Promise<ConfirmA
 }
 
 /**
- * Uses the same link for somebody who reads mail at the address and didn't open the account: it becomes theirs, without
- * anything that opened it so far, its password included. Gives the token by which they set one at once.
+ * Uses the link for the owner of an address with which someone else registered: all access to the account ends, including its
+ * password. Returns a token with which they set a new one.
  */
 async function claimAccount(context: Context, token: string): Promise<{ token: string } | ConfirmAnswer> {
   const { db } = context
@@ -161,7 +161,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
 
 const isTheirBrowser = async (context: Context, memberId: string) => (await context.session()).viewer?.id === memberId
 
-/** Confirms the address a member registered with; what ended with it, null when the link was used meanwhile. */
+/** Confirms the address a member registered with. Returns the access that ended, null if the link was used meanwhile. */
 async function confirmFirst(context: Context, { link }: Found, emailKey: string, now: number) {
   if (await isTheirBrowser(context, link.userId)) {
     const nothing = { scope: ENDS_NOTHING, keep: null }
@@ -172,7 +172,7 @@ async function confirmFirst(context: Context, { link }: Found, emailKey: string,
   )
 }
 
-/** Tells the member by mail what has to be set up again. */
+/** Mails the member which access ended and has to be set up again. */
 async function tellEnded(
   context: Context,
   { link, fullName, language }: Found,
@@ -192,8 +192,8 @@ async function tellEnded(
 }
 
 /**
- * What a link that confirms an address is worth at an instant. One that has done its work, or whose work something else has
- * done, says so; one to an address the member no longer has is over.
+ * The state of a confirmation link at `now`, in milliseconds. `already` if the address is confirmed, by this link or otherwise;
+ * `expired` if the member no longer has the address.
  */
 function judgeAddressLink(
   { link, emailConfirmedAt, ...present }: Omit<Found, 'fullName' | 'language'>,
@@ -201,7 +201,7 @@ function judgeAddressLink(
 ): ConfirmPage {
   const { email } = link
   const purpose = link.purpose === 'change_email' ? 'change' : 'confirm'
-  // The same address with other capitals is a change like any other.
+  // Other capitals in the same address count as a change.
   const isTheirs = purpose === 'change' ? present.email === email : present.emailKey === toAccountKey(email)
   if (isTheirs && emailConfirmedAt) return { state: 'already', purpose, email }
   const { state } = judgeLink(link, now)

@@ -7,7 +7,7 @@ import { ResendForm } from './resend-form'
 
 const WORDS = { sent: 'bannerSent', late: 'bannerLate', failed: 'bannerFailed', none: 'bannerNone' } as const
 
-/** Asks a member to confirm their address, quietly, above every page. Its words load by themselves. */
+/** Asks a member to confirm their address, above every page. */
 export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
   const t = useT('confirmation')
   const { Form, formData } = useFetcher()
@@ -28,7 +28,7 @@ export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
       <Form
         method="post"
         action="/resources/confirm-email"
-        // The button that had the focus goes with the banner.
+        // The focused button disappears with the banner.
         onSubmit={() => document.getElementById('content')?.focus()}
       >
         <input type="hidden" name="returnTo" value={pathname + search} />

@@ -20,7 +20,7 @@ type Props = {
   resend: ResendResult | null
 }
 
-/** The page of a link that confirms an address: the button that uses it, and what came of it. */
+/** The page of a confirmation link: the button that uses it, and the result. */
 export function ConfirmCard({ page, answer, canResend, resend }: Props) {
   const t = useT('recovery')
   const resendForm = canResend ? <ResendForm result={resend} /> : null
@@ -83,7 +83,7 @@ export function ConfirmCard({ page, answer, canResend, resend }: Props) {
   }
 }
 
-/** Nothing came of it, and the button may be pressed again. */
+/** Whether the request failed and can be retried. */
 const isBreakdown = (answer: ConfirmAnswer): answer is Extract<ConfirmAnswer, { state: Breakdown }> =>
   answer.state === 'unexpected' || answer.state === 'unreachable'
 
@@ -133,7 +133,7 @@ function Outcome({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Leads a member to the dashboard, everybody else to the sign-in page. */
+/** The sign-in page sends signed-in members on to the dashboard. */
 function Continue() {
   const t = useT('recovery')
   return (

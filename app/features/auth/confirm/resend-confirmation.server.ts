@@ -13,17 +13,17 @@ import { spend } from '~/platform/server/rate-limit.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import { laterCookie } from './confirm-banner.server'
 
-/** Where a resend is answered that was asked for without scripts: the result stands in the address, whose it is does not. */
+/** The search parameter with the result of a resend without scripts. */
 export const RESEND_PARAMETER = 'resend'
 
-/** What came of asking for the mail again. `nobody`: this browser does not say who asks. */
+/** `nobody`: neither session nor cookie says whose address it is. */
 export const RESEND_RESULTS = ['sent', 'confirmed', 'tooMany', 'nobody', 'unexpected'] as const
 export type ResendResult = (typeof RESEND_RESULTS)[number]
 export type ResendAnswer = { result: ResendResult }
 
 const STATUS: Record<ResendResult, number> = { sent: 200, confirmed: 200, tooMany: 429, nobody: 401, unexpected: 500 }
 
-/** Answers the forms about an address that waits to be confirmed: the mail again, or the banner away for now. */
+/** Handles the forms about an unconfirmed address: send the mail again, or dismiss the banner. */
 export async function answerResend(context: Context, request: Request) {
   const form = await request.formData()
   const isDocument = isDocumentRequest(request)
@@ -43,12 +43,12 @@ export async function answerResend(context: Context, request: Request) {
 
 type Outcome = { result: Exclude<ResendResult, 'unexpected'>; retryAfterSeconds?: number }
 
-/** Sends the mail that confirms an address again: once a minute, five times an hour. */
+/** Sends the confirmation mail again: at most once a minute and five times an hour. */
 async function resendConfirmation(context: Context, request: Request): Promise<Outcome> {
-  const member = await whoAwaits(context, request)
+  const member = await findUnconfirmed(context, request)
   if (typeof member === 'string') return { result: member }
   const limit = { name: 'confirm.resend', subject: member.id }
-  // The hour counts only what the minute let through: impatience does not lock anybody out.
+  // Only requests within the minute's limit count towards the hour, so impatience locks no one out.
   const wait =
     (await spend(context, [{ ...limit, most: 1, seconds: 60 }])) ??
     (await spend(context, [{ ...limit, most: 5, seconds: 3600 }]))
@@ -61,7 +61,7 @@ async function resendConfirmation(context: Context, request: Request): Promise<O
   return { result: 'sent' }
 }
 
-/** The address that waits to be confirmed on this browser: of the member who is signed in, or who just tried to be; else null. */
+/** The unconfirmed address of the member who is signed in here or just tried to sign in; else null. */
 export async function awaitedEmail(context: Context, request: Request): Promise<string | null> {
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'off') return null
   const { viewer } = await context.session()
@@ -69,11 +69,11 @@ export async function awaitedEmail(context: Context, request: Request): Promise<
   return (await awaitingNotice.read(context, request))?.email ?? null
 }
 
-/** A member's address that someone else registered with, who must not learn that it is taken. */
+/** A member's address with which someone else registered, who must not learn that it is taken. */
 type TakenAddress = { id: string; takenEmail: string }
 
-/** The member behind that address, to write to. `confirmed`: it is known who asks, and there is nothing left to confirm. */
-async function whoAwaits(
+/** The member with that address, to send mail to. `confirmed`: the member is known and has nothing left to confirm. */
+async function findUnconfirmed(
   context: Context,
   request: Request,
 ): Promise<Addressee | TakenAddress | 'confirmed' | 'nobody'> {

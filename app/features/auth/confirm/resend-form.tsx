@@ -12,12 +12,12 @@ const WORDS = {
 } as const satisfies Record<ResendResult, string>
 
 type Props = {
-  /** What came of it last, where that was asked without scripts. */
+  /** The result of a request without scripts. */
   result?: ResendResult | null
   className?: string
 }
 
-/** Asks for the mail that confirms an address again, and says what came of it. Its words load by themselves. */
+/** Requests the confirmation mail again and shows the result. */
 export function ResendForm({ result = null, className = '' }: Props) {
   const t = useT('confirmation')
   const { Form, data, state } = useFetcher<ResendAnswer>()
