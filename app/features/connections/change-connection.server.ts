@@ -34,7 +34,7 @@ import { type ConnectionInput, connectionSchema } from './connections.schema'
 type Status = 200 | 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500
 type Answered = { answer: ConnectionAnswer; status: Status; retryAfterSeconds?: number; username: string }
 
-/** Answers the forms that ask, accept, decline, take back and end. */
+/** Handles the forms that request, accept, decline, cancel and remove a connection. */
 export async function answerConnection(context: Context, form: FormData): Promise<Answered> {
   const parsed = parseForm(connectionSchema, form)
   if (!parsed.ok) {
@@ -75,8 +75,8 @@ type ConnectionOutcome =
   | { done: false; reason: 'limit'; nextAt: string }
 
 /**
- * Asks a member to connect, or answers, takes back, ends: each a state, so that done twice it is the same. A suspended member
- * asks and accepts nobody, and can always leave.
+ * Requests, accepts, declines, cancels or removes a connection; each is idempotent. A suspended member can't request or accept,
+ * and can always decline, cancel and remove.
  */
 export async function changeConnection(
   context: Context,
@@ -92,23 +92,23 @@ export async function changeConnection(
   const kind = intent === 'request' ? 'connection.request' : 'connection.change'
   const retryAfterSeconds = await spend(context, [{ name: kind, subject: viewer.id, most, seconds: HOUR_SECONDS }])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
-  if (row !== undefined) return takeBack(context, viewer.id, row)
+  if (row !== undefined) return cancelById(context, viewer.id, row)
   const target = await findConnectionTarget(context.db, viewer.id, toAccountKey(username))
   if (!target) return { done: false, reason: 'missing' }
   if (target.id === viewer.id) return { done: false, reason: 'self' }
-  // As it is wanted already.
+  // Nothing to do.
   if (target.state === (reachesOut ? 'connected' : 'none')) return { done: true, state: target.state }
   const pair = { viewerId: viewer.id, otherId: target.id }
   const { state, told } = await change(context, viewer, { intent, pair, note: note || null, now })
-  // Whoever is told of nothing may still have something less at the bell.
+  // Also updates the badge of members whose notification was removed.
   announceNotifications(context, [...told, { userId: viewer.id }, { userId: target.id }])
   if (REACHED[intent].includes(state)) return { done: true, state }
   if (intent !== 'request' || state !== 'none') return { done: false, reason: 'changed', state }
-  return whyNot(context, viewer, now)
+  return whyNotRequested(context, viewer, now)
 }
 
-/** Takes back a request of the viewer's own list, by its row. */
-async function takeBack(context: Context, viewerId: string, row: string): Promise<ConnectionOutcome> {
+/** Cancels a request of the viewer by its id. */
+async function cancelById(context: Context, viewerId: string, row: string): Promise<ConnectionOutcome> {
   const { state, otherId } = await cancelRequest(context.db, viewerId, row)
   if (otherId !== null) announceNotifications(context, [{ userId: viewerId }, { userId: otherId }])
   return state === 'none' ? { done: true, state } : { done: false, reason: 'changed', state }
@@ -133,8 +133,8 @@ async function change({ db }: Context, viewer: Viewer, { intent, pair, note, now
   }
 }
 
-/** Nobody was asked: one too many, or the other has just gone. */
-async function whyNot({ db }: Context, viewer: Viewer, now: Date): Promise<ConnectionOutcome> {
+/** Why no request was made: the limit is reached, or the member has just left. */
+async function whyNotRequested({ db }: Context, viewer: Viewer, now: Date): Promise<ConnectionOutcome> {
   const limit = freeLimit('requests', viewer, now)
   const oldest = limit && (await findOldestCountedAsk(db, viewer.id, limit))
   if (!oldest) return { done: false, reason: 'missing' }

@@ -8,19 +8,19 @@ type Props = {
   username: string
   fullName: string
   state: ConnectionState
-  /** Says what was refused without scripts: one card of a list does. */
+  /** Shows why a request without scripts was refused; true for one card of a list. */
   isMain: boolean
-  /** Links beside the one that writes, for who is connected. */
+  /** More links, shown when connected. */
   children?: ReactNode
 }
 
-/** On the card of a member in a list: to write to them, and to connect. Pages that show it need the namespace `connect`. */
+/** The actions on a member's card: message and connect. Pages that show it need the namespace `connect`. */
 export function ConnectActions({ username, fullName, state, isMain, children }: Props) {
   const t = useT('connect')
   const isConnected = state === 'connected'
   return (
     <>
-      {/* Who waits for an answer is answered first. */}
+      {/* A received request is answered first. */}
       {state === 'incoming' ? null : (
         <ButtonLink
           to={`/app/messages?to=${username}${isConnected ? '&say=connected' : ''}`}

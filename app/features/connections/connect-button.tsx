@@ -12,7 +12,7 @@ import { ConnectionAlert } from './connection-alert'
 import { refusedWithoutScripts } from './connections'
 import { CONNECTION_ACTION, useConnection } from './use-connection'
 
-// The window and its field come when somebody asks.
+// Loaded when the dialog opens.
 const ConnectDialog = lazyWithRetry(() => import('./connect-dialog'))
 
 type Props = {
@@ -20,17 +20,17 @@ type Props = {
   fullName: string
   state: ConnectionState
   size?: 's' | 'm'
-  /** The look of "Connect". */
+  /** The variant of the button "Connect". */
   variant?: ButtonVariant
-  /** Of who is connected, shows the menu only. */
+  /** Shows only the menu when connected. */
   compact?: boolean
-  /** Says what was refused without scripts: one control of a page does. */
+  /** Shows why a request without scripts was refused; true for one button of a page. */
   isMain?: boolean
 }
 
 /**
- * Asks a member to connect, answers them, takes it back, ends it: shows the new state at once, and the old one again where the
- * server did not agree. Without scripts each button is a form's own, and asks nothing.
+ * Requests, accepts, declines, cancels or removes a connection. Updates optimistically and rolls back if the server refuses.
+ * Without scripts each button submits the form at once.
  */
 export function ConnectButton({
   username,
@@ -78,7 +78,7 @@ export function ConnectButton({
     >
       <input type="hidden" name="username" value={username} />
       <input type="hidden" name="back" value={pathname + search} />
-      {/* One place for them all: what was pressed keeps the focus as it becomes something else. */}
+      {/* One element for all states, so that the pressed button keeps the focus. */}
       {shown === 'connected' ? null : button(MAIN[shown], LOOKS[shown] ?? variant)}
       {shown === 'incoming' ? button('decline', 'quiet') : null}
       {shown === 'connected' ? (
@@ -87,7 +87,7 @@ export function ConnectButton({
       {isAsking ? (
         <ConnectDialog
           name={fullName}
-          // What was refused is not written twice.
+          // A refused note needn't be typed again.
           initialNote={refused ? sentNote : ''}
           onClose={() => setIsAsking(false)}
           onSend={(note) => {
@@ -102,7 +102,7 @@ export function ConnectButton({
   )
 }
 
-/** What the first button does, by how the two stand. */
+/** The intent of the first button, by state. */
 const MAIN = { none: 'request', requested: 'cancel', incoming: 'accept' } as const
 const LOOKS = { none: null, requested: 'quiet', incoming: 'primary' } as const
 const WORDS = { request: 'connect', cancel: 'requested', accept: 'accept', decline: 'decline' } as const
@@ -110,12 +110,12 @@ const WORDS = { request: 'connect', cancel: 'requested', accept: 'accept', decli
 type ConnectionMenuProps = {
   name: string
   size: ButtonSize
-  /** Three dots instead of the word, where that stands above. */
+  /** Three dots instead of the word. */
   compact: boolean
   onRemove: () => void
 }
 
-/** Says that the two are connected, and ends it, once asked whether that is meant. Without scripts a button of the form does. */
+/** Shows that the two are connected, and removes the connection after a confirmation. Without scripts a button removes it. */
 function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) {
   const t = useT('connect')
   const common = useT('common')
@@ -169,7 +169,7 @@ function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) 
   )
 }
 
-/** For a form whose buttons become others as it is sent: where the one that had the focus has gone, its first one gets it. */
+/** Moves the focus to the form's first button when the focused button disappears with the new state. */
 function useKeptFocus(shown: string, wasSent: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef(shown)
@@ -177,7 +177,7 @@ function useKeptFocus(shown: string, wasSent: boolean) {
     if (before.current === shown) return
     before.current = shown
     if (!wasSent) return
-    // A window that closes gives the focus back first. Where something else has it, it stays there.
+    // After a closing dialog has restored the focus, and only if nothing else has it.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         form.current?.querySelector('button')?.focus({ preventScroll: true })

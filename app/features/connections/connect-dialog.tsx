@@ -12,7 +12,7 @@ import { UsageLine } from '~/ui/states/usage-line'
 
 type Props = { name: string; initialNote: string; onClose: () => void; onSend: (note: string) => void }
 
-/** Asks for a word to go along with a request, which may stand there already; it can go without. Its default export is what `lazy` asks for. */
+/** Asks for an optional note to a request. The default export is for `React.lazy`. */
 export default function ConnectDialog({ name, initialNote, onClose, onSend }: Props) {
   const t = useT('connect')
   const common = useT('common')
@@ -66,7 +66,7 @@ export default function ConnectDialog({ name, initialNote, onClose, onSend }: Pr
 
 type Line = { text: string; way: string }
 
-/** How many may be asked yet, once that is few; until the server has said it nothing is said. */
+/** The requests left, once they are few; null until loaded. */
 function useRequestsLeft(): Line | null {
   const { data, load } = useFetcher<{ line: Line | null }>()
   useEffect(() => load('/resources/usage?of=requests'), [load])

@@ -10,11 +10,11 @@ import type { ConnectionRefusal } from './connections'
 type Props = {
   said: { error: ConnectionRefusal; nextAt: string | null }
   isMain: boolean
-  /** A note was written, and is there again when one asks once more. */
+  /** A note was typed, and is kept for the next attempt. */
   hasNote?: boolean
 }
 
-/** Why something about a connection could not be done, below its buttons; of a limit, when the next is possible, and what lifts it. */
+/** Why a change was refused, below the buttons; for a limit, when the next request is possible and how to lift it. */
 export function ConnectionAlert({ said: { error, nextAt }, isMain, hasNote = false }: Props) {
   const t = useT('connect')
   const clock = useClock()

@@ -17,7 +17,7 @@ import { type ConnectionAnswer, refusedWithoutScripts } from './connections'
 import { type ConnectionCard, type ConnectionsPage, type ConnectionsQuery, connectionsPath } from './connections-page'
 import { CONNECTION_ACTION } from './use-connection'
 
-/** One of the lists, with the way on, or that it ends here. */
+/** One of the lists, with the button for more, or its end. */
 export function ConnectionList({ page }: { page: ConnectionsPage }) {
   const t = useT('connections')
   const { query } = page
@@ -63,7 +63,7 @@ export function ConnectionList({ page }: { page: ConnectionsPage }) {
   )
 }
 
-/** A member in the lists of the page: why they stand here, and what can be done about it. */
+/** A member in a list, with the reason or note and the actions. */
 function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
   const t = useT('connections')
   const { id, member, askedUsername, state, percent, reason, note, isOnline } = card
@@ -89,18 +89,19 @@ function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolea
 }
 
 type HiddenRequestProps = {
-  /** Of the request's row: the member isn't named. */
+  /** The request's id, since the member is hidden. */
   id: string
-  /** By which they were asked from their closed page; null where it was open then. */
+  /** The username to which the request was sent, if the profile was already closed; else null. */
   username: string | null
   note: string | null
-  /** Says what was refused without scripts: one card of a list does. */
+  /** Shows why a request without scripts was refused; true for one card of a list. */
   isMain: boolean
 }
 
 /**
- * A request to a member whose page is closed to the viewer by now: it can be taken back, and says no more of them than was
- * known to ask. */
+ * A request to a member whose profile is now closed to the viewer. It can be cancelled, and shows no more than the viewer knew
+ * when sending it.
+ */
 function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
   const t = useT('connections')
   const fetcher = useFetcher<ConnectionAnswer>({ key: `connection ${id}` })
@@ -112,7 +113,7 @@ function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
   const isCancelled = fetcher.data?.done === true
   const refused = answer && !answer.done ? answer : null
   const said = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   useEffect(() => {
     if (isCancelled) status.current?.focus({ preventScroll: true })
   }, [isCancelled])
@@ -152,7 +153,7 @@ function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
   )
 }
 
-/** What went along with a request, as its card shows it. */
+/** The note of a request. */
 const Note = ({ id, children }: { id?: string; children: string }) => (
   <blockquote
     id={id}
@@ -163,7 +164,7 @@ const Note = ({ id, children }: { id?: string; children: string }) => (
   </blockquote>
 )
 
-/** Nobody stands here: why, and what to do next. */
+/** An empty list: why, and what to do next. */
 function NoConnections({ query }: { query: ConnectionsQuery }) {
   const t = useT('connections')
   const { tab, list, q, type } = query

@@ -2,13 +2,13 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { CardMember } from '~/ui/members/member-card'
 
-/** The lists of the page. `?list=sent` shows the requests of the viewer instead of those to answer. */
+/** The lists of the page. `?list=sent` shows sent requests instead of received ones. */
 export const CONNECTION_TABS = ['matches', 'connected', 'requests'] as const
 type ConnectionTab = (typeof CONNECTION_TABS)[number]
 
 export const SEARCH_MAX_LENGTH = 100
 
-/** What the address asks for. */
+/** The parsed search parameters. */
 export type ConnectionsQuery = {
   tab: ConnectionTab
   list: 'received' | 'sent'
@@ -17,39 +17,39 @@ export type ConnectionsQuery = {
   cursor: string | null
 }
 
-/** A member on this page, as far as the viewer may know them, and how the two stand. */
+/** A member on this page, as far as the viewer may see them, and the state of the connection. */
 export type ConnectionCard = {
-  /** Of a request of the viewer, the row's, so that it doesn't lead to a member whose name is hidden; else the member's. */
+  /** The request's id for a sent request, so that it doesn't reveal a hidden member; else the member's. */
   id: string
-  /** Null where the page of the member who was asked is closed to the viewer by now. */
+  /** Null if the member's profile is now closed to the viewer. */
   member: CardMember | null
-  /** By which they were asked from their closed page; null where it was open. */
+  /** The username to which the request was sent, if the profile was already closed; else null. */
   askedUsername: string | null
   state: ConnectionState
   isOnline: boolean
-  /** By the two types; null where one of them is not known to the viewer. */
+  /** From the two types; null if the viewer can't see one of them. */
   percent: number | null
-  /** Why they are suggested, in a line. */
+  /** Why they are suggested, in one line. */
   reason: string | null
-  /** What went along with the request. */
+  /** The note of the request. */
   note: string | null
 }
 
 export type ConnectionsPage = {
   query: ConnectionsQuery
-  /** As far as search and filter go. `average` and `online` are those of the list: of the suggested, or of the connected. */
+  /** Within search and filter. `average` and `online` are those of the current list: suggested or connected. */
   tiles: { connected: number; suggested: number; average: number | null; online: number }
-  /** Requests that wait for the viewer's answer, whatever is searched. */
+  /** Received requests without an answer, regardless of the search. */
   requests: number
-  /** Whether the viewer has a chart to be matched by. */
+  /** Whether the viewer has a chart to match by. */
   hasType: boolean
   cards: ConnectionCard[]
-  /** How many may be asked yet, once that is few. */
+  /** The requests left, once they are few. */
   usage: { text: string; way: string } | null
   nextCursor: string | null
 }
 
-/** An address of this page; what is not named is left out. */
+/** The URL of this page; missing parameters are left out. */
 export function connectionsPath(query: Partial<ConnectionsQuery>): string {
   const { tab = 'matches', list, q, type, cursor } = query
   const search = new URLSearchParams()

@@ -22,7 +22,7 @@ import {
   SEARCH_MAX_LENGTH,
 } from './connections-page'
 
-/** Who would suit, who is connected, who asked: a search, what is counted, and one list at a time. */
+/** Matches, connections and requests: search, figures and one list at a time. */
 export function ConnectionsView({ page }: { page: ConnectionsPage }) {
   const t = useT('connections')
   const { query, requests, hasType } = page
@@ -87,7 +87,7 @@ export function ConnectionsView({ page }: { page: ConnectionsPage }) {
   )
 }
 
-/** Names, bios and types to look for, and one type or all of them; both stay in the address. */
+/** Search by name, bio or type, and a filter by type; both are kept in the URL. */
 function ConnectionsSearch({ query }: { query: ConnectionsQuery }) {
   const t = useT('connections')
   const input = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ function ConnectionsSearch({ query }: { query: ConnectionsQuery }) {
     <Form role="search" action="/app/connections" preventScrollReset className="grid min-w-0 gap-3">
       {query.tab === 'matches' ? null : <input type="hidden" name="tab" value={query.tab} />}
       {query.list === 'sent' ? <input type="hidden" name="list" value="sent" /> : null}
-      {/* What Enter sends: the type stays as it is. */}
+      {/* The button that Enter presses: keeps the type. */}
       <button type="submit" name="type" value={query.type ?? ''} className="sr-only" tabIndex={-1}>
         {t('search')}
       </button>
@@ -127,7 +127,7 @@ function ConnectionsSearch({ query }: { query: ConnectionsQuery }) {
   )
 }
 
-/** Looks for nobody in particular again, and is where to type the next. */
+/** Clears the search and focuses the field. */
 function Clear({ query, input }: { query: ConnectionsQuery; input: RefObject<HTMLInputElement> }) {
   const t = useT('connections')
   return (
@@ -146,7 +146,7 @@ function Clear({ query, input }: { query: ConnectionsQuery; input: RefObject<HTM
   )
 }
 
-/** What is counted of connections and suggestions, as far as search and filter go. */
+/** Figures of connections and suggestions, within search and filter. */
 function ConnectionTiles({ page: { tiles, query } }: { page: ConnectionsPage }) {
   const t = useT('connections')
   const language = useLanguage()

@@ -8,15 +8,15 @@ import { rowIdField } from '~/domain/membership/row-id.schema'
 import { isWithin } from '~/domain/text/text-length'
 import { CONNECTION_TABS, type ConnectionsQuery, SEARCH_MAX_LENGTH } from './connections-page'
 
-/** What is longer than any note is cut off unread. */
+/** Longer input is refused before it is counted. */
 const TYPED_MAX_LENGTH = 20_000
 
-/** What to do about a connection with whom; `note` goes along with a request. */
+/** A change of the connection with a member; `note` is sent with a request. */
 export const connectionSchema = z
   .object({
     intent: z.enum(CONNECTION_INTENTS),
     username: z.string().max(USERNAME_MAX_LENGTH).default(''),
-    /** In place of the name: the row of a request to take back, which may have no name to show. */
+    /** Instead of `username`: the id of a request to cancel, whose member may be hidden. */
     row: rowIdField.optional(),
     note: z
       .string()
@@ -28,7 +28,7 @@ export const connectionSchema = z
   .refine(({ intent, username, row }) => (row === undefined ? username !== '' : username === '' && intent === 'cancel'))
 export type ConnectionInput = z.output<typeof connectionSchema>
 
-// An address is anybody's to write: what makes no sense in it counts as not said.
+// Invalid search parameters count as missing.
 const querySchema = z.object({
   tab: z.enum(CONNECTION_TABS).catch('matches'),
   list: z.enum(['received', 'sent']).catch('received'),
@@ -44,6 +44,6 @@ const querySchema = z.object({
     .catch(null),
 })
 
-/** Reads what an address of the page asks for. */
+/** Parses the search parameters of the page. */
 export const readConnectionsQuery = (search: URLSearchParams): ConnectionsQuery =>
   querySchema.parse(Object.fromEntries(search))

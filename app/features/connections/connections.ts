@@ -2,8 +2,8 @@ import type { ConnectionState } from '~/domain/membership/connection-state'
 import { refusedIn, refusedUntil } from '~/platform/forms/refused-in'
 
 /**
- * Why connecting was refused. `missing`: no one of this name, at least for this viewer; `changed`: the connection changed
- * meanwhile; `limit`: the free requests of these days are used up.
+ * Why connecting was refused. `missing`: no such member, or hidden from this viewer; `changed`: the connection changed
+ * meanwhile; `limit`: the free requests are used up.
  */
 const CONNECTION_REFUSALS = [
   ...(['missing', 'self', 'changed', 'limit', 'noteTooLong', 'suspended', 'invalid'] as const),
@@ -16,13 +16,13 @@ export type ConnectionAnswer =
   | {
       done: false
       error: ConnectionRefusal
-      /** How it stands, where that is known. */
+      /** The current state, if known. */
       state: ConnectionState | null
-      /** For `limit`: from when on the next member can be asked, an ISO instant. */
+      /** For `limit`: when the next request is possible, ISO 8601. */
       nextAt: string | null
     }
 
-/** Why a form without scripts was refused, as the page's address says; null where none was. */
+/** Why a form without scripts was refused, from the URL; null if it wasn't. */
 export function refusedWithoutScripts(params: URLSearchParams) {
   const error = refusedIn(params, 'connection', CONNECTION_REFUSALS)
   return error && { error, nextAt: refusedUntil(params) }

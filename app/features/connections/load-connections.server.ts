@@ -26,7 +26,7 @@ import { readConnectionsQuery } from './connections.schema'
 import type { ConnectionCard, ConnectionsPage, ConnectionsQuery } from './connections-page'
 import { namedTypes } from './named-types'
 
-/** The page of connections: who would suit, who is connected, who asked, each with what is counted above. */
+/** Loads the page of connections: matches, connections or requests, with the figures above. */
 export async function loadConnections(context: Context, viewer: Viewer, request: Request): Promise<ConnectionsPage> {
   const query = readConnectionsQuery(new URL(request.url).searchParams)
   const words = searchWords(query.q)
@@ -40,7 +40,7 @@ export async function loadConnections(context: Context, viewer: Viewer, request:
     requests,
     hasType: viewer.hdType !== null,
     cards: cards.map((card) => toCard(card, viewer, language)),
-    // Where one can ask to connect, and only so many times.
+    // Only where members can send requests, and only for those with a limit.
     usage:
       asked && !viewer.isPremium
         ? sayUsage('requests', asked, { language, timeZone: await context.timeZone(), now: new Date() })
@@ -125,9 +125,9 @@ const sumOf = (counts: readonly TypeCount[]) => counts.reduce((sum, { count }) =
 const percentOf = ({ hdType }: Viewer, type: TypeCount['type']) =>
   hdType && type ? typeCompatibility(hdType, type) : null
 
-/** What the database has of a card. */
+/** A card as read from the database. */
 type Card = {
-  /** Of a request of the viewer, the row's; else the member's. */
+  /** The request's id for a sent request, else the member's. */
   id: string
   member: ListedCard['member']
   askedUsername: string | null
@@ -136,7 +136,7 @@ type Card = {
   suggestion?: Suggestion
 }
 
-/** A card as the page shows it, its words in the page's language. */
+/** The view model of a card, in the language of the page. */
 function toCard(
   { id, member, askedUsername, state, note, suggestion }: Card,
   viewer: Viewer,
@@ -157,7 +157,7 @@ function toCard(
   }
 }
 
-/** "You complete 3 channels together · speaks Russian". */
+/** Why a member is suggested: "You complete 3 channels together · speaks Russian"; null without a reason. */
 function reasonOf({ channels, sharedLanguage }: Suggestion, language: Language): string | null {
   const t = translator(language, 'connections')
   const parts = [

@@ -8,10 +8,10 @@ const NAMES = TYPES.map((type) => ({
   names: [en, ru].map(({ hd }) => plainWords(hd[`type.${type}`])),
 }))
 
-/** Fewer letters begin the names of people more often than those of types. */
+/** Shorter input matches people's names more often than types. */
 const FEWEST_LETTERS = 3
 
-/** The types that words may mean, in either language, the last word being typed still: "man" is two of them. */
+/** The types whose name in either language matches the words, the last one as a prefix. */
 export function namedTypes(words: readonly string[]): TypeCode[] {
   if (words.join('').length < FEWEST_LETTERS) return []
   return NAMES.filter(({ names }) => names.some((name) => holdsWords(name, words))).map(({ type }) => type)

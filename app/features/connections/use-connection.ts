@@ -13,13 +13,13 @@ const WANTED: Record<ConnectionIntent, ConnectionState> = {
   remove: 'none',
 }
 
-/** How two stand to each other: at once as it is wanted, and as it is again where the server did not agree. */
+/** The connection with a member, updated optimistically and rolled back if the server refuses. */
 export function useConnection(username: string, state: ConnectionState) {
   const fetcher = useFetcher<ConnectionAnswer>({ key: `connection ${username}` })
   const [known, setKnown] = useState(state)
   const answer = fetcher.data
   useEffect(() => setKnown(state), [state])
-  // Lists that were fetched are not told anew by the page.
+  // Lists that were fetched by the client aren't revalidated with the page.
   useEffect(() => {
     if (answer?.state) setKnown(answer.state)
   }, [answer])

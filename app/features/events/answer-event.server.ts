@@ -14,7 +14,7 @@ import type { EventAnswer, EventRefusal } from './events'
 
 const id = z.uuid()
 
-/** The buttons of an event's page. */
+/** The actions of an event's page. */
 const eventActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('register'), id }),
   z.object({ intent: z.literal('leave'), id }),
@@ -29,7 +29,7 @@ const STATUS: Record<EventRefusal, number> = {
   ...{ tooMany: 429, unexpected: 500, unreachable: 503, signedOut: 401 },
 }
 
-/** Answers the buttons of an event's page: to register, to give that up, and for its host to cancel. */
+/** Handles the buttons of an event's page: register, leave, and cancel for its host. */
 export async function answerEvent(context: Context, form: FormData): Promise<Answered> {
   const parsed = parseForm(eventActionSchema, form)
   if (!parsed.ok) return refused(parsed.problems.note ? 'noteTooLong' : 'invalid', null)
@@ -50,7 +50,7 @@ async function perform(context: Context, viewer: Viewer, action: EventAction): P
   const now = new Date()
   const guest = { eventId: id, memberId: viewer.id }
   if (action.intent === 'cancel') {
-    // Who is suspended may say that it does not take place, and no more.
+    // A suspended host may cancel, but not add a note.
     const note = mayAct(viewer, now) ? action.note : null
     const { told, state } = await cancelEvent(context.db, { id, hostId: viewer.id, note, now })
     announceNotifications(context, told)
@@ -65,7 +65,7 @@ async function perform(context: Context, viewer: Viewer, action: EventAction): P
     now,
   )
   announceNotifications(context, told)
-  // Without their place some do not see the event any more.
+  // Some can no longer see the event once they have left.
   if (!standing) return hasLeft ? done('none', id) : refused('missing', id)
   if (standing.hostId === viewer.id) return refused('host', id)
   const isDone = (standing.state === null) === (action.intent === 'leave')

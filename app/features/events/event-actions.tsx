@@ -25,7 +25,7 @@ const REFUSALS: readonly EventRefusal[] = [
   ] as const),
 ]
 
-/** How it stands between the viewer and an event, and the one button that changes it. */
+/** The viewer's registration for an event, and the button that changes it. */
 export function Registration({ event }: { event: ShownEvent }) {
   const t = useT('events')
   const { now } = useClock()
@@ -74,7 +74,7 @@ export function Registration({ event }: { event: ShownEvent }) {
   )
 }
 
-/** What the host of an event can do with it: change it, or cancel it, which asks once more and lets them say why. */
+/** The host's actions: edit, or cancel after a confirmation with an optional note. */
 export function HostTools({ event }: { event: ShownEvent }) {
   const t = useT('events')
   const fetcher = useFetcher<EventAnswer>({ key: `event ${event.id}` })

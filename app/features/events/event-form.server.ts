@@ -31,7 +31,7 @@ import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type EventFormAnswer, type EventFormData, eventPath, type PlaceChoice } from './events'
 
-/** The form of a new event: empty but for the language and the clock of whoever plans it. */
+/** Loads the form of a new event, with the language and time zone of the member. */
 export async function loadNewEvent(context: Context, request: Request): Promise<EventFormData> {
   const language = await languageOf(request)
   return {
@@ -43,7 +43,7 @@ export async function loadNewEvent(context: Context, request: Request): Promise<
   }
 }
 
-/** The form of an event as it is, for its host; one that is over or cancelled is not changed any more. */
+/** Loads the form of an event for its host; throws 404 once it is over or cancelled. */
 export async function loadEventForm(
   context: Context,
   viewer: Viewer,
@@ -79,7 +79,7 @@ async function titleOf(request: Request, key: 'newTitle' | 'editTitle') {
 
 const STATUS = { suspended: 403, undecided: 403, over: 409, missing: 404, noPlaces: 503, problems: 422 } as const
 
-/** Answers the form of an event; `id` is that of the event it changes, null: a new one. Done, it leads to the event. */
+/** Handles the form of an event, null `id` for a new one. Redirects to the event when saved. */
 export async function answerEventForm(context: Context, request: Request, id: string | null) {
   const form = await request.formData()
   const typed = typedValues(form)
@@ -126,7 +126,7 @@ type Refused = { refused: 'missing' | 'noPlaces' }
 
 type ReadPlan =
   | { ok: true; plan: EventPlan }
-  /** `place`: the city that was found all the same, as fields of the form. */
+  /** `place`: the city that was found, as fields of the form. */
   | { ok: false; problems: Problems; choices?: PlaceChoice[]; place?: { city: string; place_id: string } }
   | { ok: false; error: 'noPlaces' }
 
@@ -138,15 +138,15 @@ type Where = Pick<
 
 const ONLINE = { isOnline: true, placeId: null, city: null, cityRu: null, countryCode: null, address: null } as const
 
-/** What a form plans: where, and by the clock there when. An event at a place goes by the clock of the place. */
+/** The event that a form describes: its place, and its times in the zone of that place. */
 async function readPlan(context: Context, form: EventFields, reading: Reading): Promise<ReadPlan> {
   if (form.format === 'online') {
-    // The schema asks for a zone of everything online.
+    // The schema requires a zone for online events.
     return withTimes(form, { ...ONLINE, link: form.link || null, timeZone: form.time_zone! }, reading)
   }
   const found = await findPlace(context, reading.language, form)
   switch (found.kind) {
-    case 'silent':
+    case 'unavailable':
       return { ok: false, error: 'noPlaces' }
     case 'none':
       return { ok: false, problems: { city: 'city.unknown' } }
@@ -178,15 +178,15 @@ type FoundPlace =
   | { kind: 'found'; place: City }
   | { kind: 'several'; choices: PlaceChoice[] }
   | { kind: 'none' }
-  /** Nobody answers now. */
-  | { kind: 'silent' }
+  /** The chart service doesn't respond. */
+  | { kind: 'unavailable' }
 
 const LOOKED_AT = 20
 const CHOICES_SHOWN = 8
 
 /**
- * The city that a form means: the one that was chosen or picked, where the name it was chosen for stands there still, else the
- * only one of that name; of several, those to choose among.
+ * The city that a form means: the chosen or picked one, unless the name was changed since, else the only one of that name;
+ * if there are several, the choices.
  */
 async function findPlace(context: Context, language: Language, typed: Typed): Promise<FoundPlace> {
   const wanted = searchText(typed.city)
@@ -197,7 +197,7 @@ async function findPlace(context: Context, language: Language, typed: Typed): Pr
     if (picked && (id === choice || isNamed(picked))) return { kind: 'found', place: picked }
   }
   const answer = await requestPlaces(context, typed.city, LOOKED_AT)
-  if (!answer.ok) return { kind: 'silent' }
+  if (!answer.ok) return { kind: 'unavailable' }
   const named = answer.data.filter(isNamed)
   if (named.length === 1) return { kind: 'found', place: named[0]! }
   const likely = named.length > 0 ? named : answer.data
@@ -205,7 +205,7 @@ async function findPlace(context: Context, language: Language, typed: Typed): Pr
   return { kind: 'several', choices: likely.slice(0, CHOICES_SHOWN).map((place) => toChoice(place, language)) }
 }
 
-/** What was typed, with the city that was chosen among several as the city of the form: asked once, it is not asked again. */
+/** The typed values with the chosen city filled in, so that it isn't asked again. */
 async function withChosenCity(context: Context, language: Language, values: Record<string, string>) {
   const { city = '', place_choice: choice = '', choice_for: asked = '' } = values
   if (!/^\d{1,10}$/.test(choice) || searchText(asked) !== searchText(city)) return values
@@ -226,7 +226,7 @@ const toChoice = (place: Place, language: Language): PlaceChoice =>
 
 const joined = (region: string | null, country: string) => [region, country].filter(Boolean).join(', ')
 
-/** The event that is there now, or why there is none. */
+/** The saved event, or why it was refused. */
 type Saved =
   | { id: string }
   | { refused: 'over' | 'missing' }
@@ -237,7 +237,7 @@ type Plan = { id: string; plan: EventPlan; now: Date }
 
 const idSchema = z.uuid()
 
-/** Writes a new event. The same id sent twice by the same member is one event, as it was written first. */
+/** Creates an event. Idempotent by id: a repeated request keeps the first version. */
 export async function createEvent(context: Context, viewer: Viewer, { id, plan, now }: Plan): Promise<Saved> {
   if (!idSchema.safeParse(id).success) return { refused: 'missing' }
   if (await findOwnEvent(context.db, id, viewer.id)) return { id }
@@ -248,7 +248,7 @@ export async function createEvent(context: Context, viewer: Viewer, { id, plan, 
   return found ?? { refused: 'missing' }
 }
 
-/** Changes an event of the viewer; its guests are told where time or place change, and who waited where a place comes to be. */
+/** Changes an event of the viewer. Notifies guests of a new time or place, and the waitlist of free places. */
 export async function changeEvent(context: Context, viewer: Viewer, { id, plan, now }: Plan): Promise<Saved> {
   const before = await findOwnEvent(context.db, id, viewer.id)
   const change = { name: 'event.change', subject: viewer.id, most: EVENT_CHANGES_AN_HOUR, seconds: 3600 }

@@ -24,7 +24,7 @@ import { type EventFormAnswer, type EventFormData, type EventFormError, eventPat
 
 type Props = { page: EventFormData; answer: EventFormAnswer | undefined }
 
-/** The page of the form of an event. */
+/** The page of a new event or of its changes. */
 export function EventFormView({ page, answer }: Props) {
   const t = useT('event-form')
   return (
@@ -40,7 +40,7 @@ export function EventFormView({ page, answer }: Props) {
   )
 }
 
-/** The form of an event, new or not. Refused, it has all that was typed, and says at each field what is wrong. */
+/** The form of a new or existing event. When refused, it keeps what was typed and shows the problems at their fields. */
 function EventForm({ page, answer }: Props) {
   const t = useT('event-form')
   const names = useT('events')
@@ -127,11 +127,11 @@ type WhereFieldsProps = {
   values: Record<string, string>
   choices: readonly PlaceChoice[]
   problemAt: (name: string) => string | undefined
-  /** The form begins without a zone: the device's is proposed. */
+  /** Whether to suggest the device's zone. */
   guess: boolean
 }
 
-/** Online with its link and clock, or at a place, which has a clock of its own: the choice shows its fields without scripts too. */
+/** Online with link and time zone, or at a place with its own zone. The choice shows its fields without scripts too. */
 function WhereFields({ values, choices, problemAt, guess }: WhereFieldsProps) {
   const t = useT('event-form')
   return (
@@ -177,7 +177,7 @@ type CityFieldProps = { values: Record<string, string>; choices: readonly PlaceC
 
 const detailOf = ({ region, country }: PlaceOption) => [region, country].filter(Boolean).join(', ')
 
-/** A city of the gazetteer, found while one types; without scripts, chosen among those of its name after the form was sent. */
+/** A city of the gazetteer, searched while typing; without scripts, chosen among cities of that name after submitting. */
 function CityField({ values, choices, error }: CityFieldProps) {
   const t = useT('event-form')
   const language = useLanguage()
@@ -224,11 +224,11 @@ function CityField({ values, choices, error }: CityFieldProps) {
 type ZoneFieldProps = {
   value: string
   error: string | undefined
-  /** Nothing was chosen yet: the clock of this device is taken. */
+  /** Whether to suggest the device's zone. */
   guess: boolean
 }
 
-/** By whose clock an online event is planned: a time zone's IANA name, with the browser's own list to choose from. */
+/** The time zone of an online event: an IANA name, with the browser's list to choose from. */
 function ZoneField({ value, error, guess }: ZoneFieldProps) {
   const t = useT('event-form')
   const list = useId()
@@ -270,11 +270,11 @@ type TimeFieldsProps = {
   name: 'start' | 'end'
   values: Record<string, string>
   problemAt: (name: string) => string | undefined
-  /** What is wrong with the time, by its key. */
+  /** The problem key of the time. */
   problem: string | undefined
 }
 
-/** A day and a time by the clock of the event; where clocks go back over that time, which of the two it is. */
+/** Date and time in the zone of the event; if clocks go back over that time, which of the two is meant. */
 function TimeFields({ name, values, problemAt, problem }: TimeFieldsProps) {
   const t = useT('event-form')
   const which = values[`${name}_which`]

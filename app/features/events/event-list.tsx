@@ -19,7 +19,7 @@ import { sheetOf } from './when-text'
 const CHOICE =
   'inline-flex min-h-9 items-center rounded-control px-3 text-sm font-medium text-muted no-underline hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-float pointer-coarse:min-h-11'
 
-/** Events that come, or came, or are the viewer's own: with what to look for, and page by page. */
+/** Upcoming, past or own events, with filters, page by page. */
 export function EventList({ list }: { list: EventListData }) {
   const t = useT('events')
   const { ask, events, nextCursor, total } = list
@@ -103,7 +103,7 @@ function Nothing({ list: { ask } }: { list: EventListData }) {
   )
 }
 
-/** What to look for among events: a form whose answer has an address, so that it works without scripts and can be kept. */
+/** Filters as a GET form, so that they work without scripts and can be bookmarked. */
 function EventFilters({ ask }: { ask: EventAsk }) {
   const t = useT('events')
   return (
@@ -155,7 +155,7 @@ function EventFilters({ ask }: { ask: EventAsk }) {
   )
 }
 
-/** An event in a list: its day as a sheet of a calendar, what it is, when, where, by whom, and how many go. */
+/** An event in a list: calendar sheet, title, time, place, host and number of guests. */
 function EventCard({ event }: { event: ListedEvent }) {
   const t = useT('events')
   const sheet = sheetOf(event.startsAt, useClock())

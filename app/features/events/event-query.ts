@@ -2,7 +2,7 @@ import { EVENT_KINDS, EVENT_LANGUAGES, type EventKind, type EventLanguage } from
 import { EVENTS_COUNTED } from '~/domain/events/limits'
 import type { ListedEvent } from './events'
 
-/** What the list of events was asked for, as its address says it. */
+/** The filters of the list, as in its URL. */
 export type EventAsk = {
   q: string
   when: 'upcoming' | 'past'
@@ -15,15 +15,15 @@ export type EventAsk = {
 export type EventListData = {
   ask: EventAsk
   events: ListedEvent[]
-  /** Where it goes on; null at its end. */
+  /** Null at the end. */
   nextCursor: string | null
-  /** Of all that fit. */
+  /** Of all matching events. */
   total: EventTotal
 }
 
 const LONGEST = 100
 
-/** Reads an address; what is not known there asks for nothing. */
+/** Parses the search parameters; unknown values count as missing. */
 export function readEventAsk(params: URLSearchParams): EventAsk {
   const oneOf = <T extends string>(name: string, known: readonly T[]) =>
     known.find((value) => value === params.get(name)) ?? null
@@ -37,24 +37,24 @@ export function readEventAsk(params: URLSearchParams): EventAsk {
   }
 }
 
-/** Whether it asks for less than all that comes or came. */
+/** Whether anything beyond time and ownership is filtered. */
 export const isNarrow = ({ q, kind, where, language }: EventAsk) =>
   q !== '' || kind !== null || where !== null || language !== null
 
 export const EVENTS = '/app/events'
-/** What Explore calls this part of it. */
+/** The key of this tab in Explore. */
 export const EVENTS_TAB = 'events'
 
-/** `isMore`: there are more than are counted. */
+/** `isMore`: there are more than the limit of counting. */
 export type EventTotal = { count: number; isMore: boolean }
 
-/** What a count says that goes one beyond what is told. */
+/** A total from a count that stops one above the limit. */
 export const toEventTotal = (counted: number): EventTotal => ({
   count: Math.min(counted, EVENTS_COUNTED),
   isMore: counted > EVENTS_COUNTED,
 })
 
-/** The address of a list; from a place in it on where `cursor` says one. */
+/** The URL of a list, optionally from a cursor on. */
 export function eventsPath(ask: Partial<EventAsk>, cursor: string | null = null): string {
   const { q, when, isMine, kind, where, language } = ask
   const params = new URLSearchParams({

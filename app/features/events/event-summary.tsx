@@ -7,7 +7,7 @@ import { whenText, whenThere } from './when-text'
 
 const CHIP = 'inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap'
 
-/** What kind it is, what the viewer is to it, and that it was cancelled. */
+/** The kind of an event, whether it is cancelled or hidden, and the viewer's role. */
 export function EventBadges({ event: { kind, state, standing } }: { event: ListedEvent }) {
   const t = useT('events')
   return (
@@ -22,7 +22,7 @@ export function EventBadges({ event: { kind, state, standing } }: { event: Liste
   )
 }
 
-/** When it is by the reader's own clock, and below by the one it is planned by, where that differs; then both say whose they are. */
+/** The time in the reader's zone and, if it differs, in the zone of the event, both labelled. */
 export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'endsAt' | 'timeZone'> }) {
   const t = useT('events')
   const clock = useClock()
@@ -39,11 +39,11 @@ export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'en
   )
 }
 
-/** Whether who registers now has to wait. */
+/** Whether a new guest joins the waitlist. */
 export const isFull = ({ capacity, goingCount, waitingCount }: ListedEvent) =>
   capacity !== null && (goingCount >= capacity || waitingCount > 0)
 
-/** How many go, out of how many, and who waits. */
+/** Guests, capacity and waitlist, as numbers. */
 export function PlacesLine({ event }: { event: ListedEvent }) {
   const t = useT('events')
   const language = useLanguage()

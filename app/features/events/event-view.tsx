@@ -15,7 +15,7 @@ import { eventsPath } from './event-query'
 import { EventBadges, EventWhen, PlacesLine } from './event-summary'
 import { type EventMember, type EventPageData, eventPath, type ShownEvent } from './events'
 
-/** The page of an event: what it is, how to go there, and who goes. */
+/** The page of an event: facts, registration, description and guests. */
 export function EventView({ page: { event, going, waiting } }: { page: EventPageData }) {
   const t = useT('events')
   const { now } = useClock()
@@ -113,7 +113,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
   )
 }
 
-/** When, where, in what language, for how many, and by whom. */
+/** Time, place, language, capacity and host. */
 function EventFacts({ event }: { event: ShownEvent }) {
   const t = useT('events')
   const { place, address, isOnline, host, language } = event
@@ -181,13 +181,13 @@ function Fact({ icon, label, children }: FactProps) {
 type GuestListProps = {
   title: string
   members: readonly EventMember[]
-  /** Of all, those among them who are not named here. */
+  /** Including members who aren't listed. */
   total: number
-  /** What is said where nobody is. */
+  /** Shown when there are none. */
   nobody: string
 }
 
-/** Who goes, or waits: by name whom the viewer may see, the others counted. */
+/** Guests or waitlist: names the viewer may see, and the number of others. */
 function GuestList({ title, members, total, nobody }: GuestListProps) {
   const t = useT('events')
   const others = Math.max(0, total - members.length)

@@ -1,10 +1,10 @@
 import type { EventKind, EventLanguage, EventState, GuestState } from '~/domain/events/event-kinds'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 
-/** A member as lists of an event show them. */
+/** A member in the lists of an event. */
 export type EventMember = { username: string; fullName: string; avatarUrl: string | null }
 
-/** What the viewer is to an event. */
+/** The viewer's role in an event. */
 export type Standing = GuestState | 'host' | null
 
 /** An event in a list. Instants are ISO 8601. */
@@ -31,11 +31,11 @@ export type ListedEvent = {
 export type ShownEvent = ListedEvent & {
   description: string
   address: string | null
-  /** Only where the viewer goes, or is the host. */
+  /** Only for guests and the host. */
   link: string | null
   hasLink: boolean
   cancelNote: string | null
-  /** So many wait before the viewer. */
+  /** The number of members ahead of the viewer on the waitlist. */
   ahead: number
 }
 
@@ -43,16 +43,16 @@ export type EventPageData = {
   title: string
   now: string
   event: ShownEvent
-  /** Whom the viewer may see; the others are in the counts. Who waits, only the host is told. */
+  /** Members the viewer may see; the counts include others. `waiting` is empty for all but the host. */
   going: EventMember[]
   waiting: EventMember[]
 }
 
 export const EVENTS_RESOURCE = '/resources/events'
-/** The address of an event. */
+/** The URL of an event. */
 export const eventPath = (id: string) => `/app/events/${id}`
 
-/** Why a button of an event's page was refused. */
+/** Why an action on an event's page was refused. */
 export type EventRefusal =
   | ('missing' | 'closed' | 'host' | 'suspended' | 'undecided' | 'invalid' | 'noteTooLong')
   | ('tooMany' | 'unexpected' | 'unreachable' | 'signedOut')
@@ -60,14 +60,14 @@ export type EventAnswer =
   | { done: true; state: GuestState | 'none' | 'cancelled' }
   | { done: false; error: EventRefusal }
 
-/** A place that a typed city may be. */
+/** A place that a typed city may mean. */
 export type PlaceChoice = { id: string; name: string; detail: string }
 
 export type EventFormError = 'suspended' | 'undecided' | 'over' | 'noPlaces'
-/** What the form of an event answers when it is refused. */
+/** The response to a refused form. */
 export type EventFormAnswer = FormAnswer<EventFormError, 'saved'> & { choices?: PlaceChoice[] }
 
-/** The form of an event: of a new one, or of one that is. */
+/** The view model of the form, for a new or an existing event. */
 export type EventFormData = {
   title: string
   id: string

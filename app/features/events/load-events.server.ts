@@ -13,7 +13,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { type EventAsk, type EventListData, type EventTotal, readEventAsk, toEventTotal } from './event-query'
 import { type EventMember, type EventPageData, eventPath, type ListedEvent, type Standing } from './events'
 
-/** A page of the events a member may see, as the address asks for them. */
+/** Loads a page of the events a member may see, filtered by the URL. */
 export async function loadEvents(context: Context, viewer: Viewer, request: Request): Promise<EventListData> {
   const params = new URL(request.url).searchParams
   const ask = readEventAsk(params)
@@ -32,7 +32,7 @@ export async function loadEvents(context: Context, viewer: Viewer, request: Requ
   }
 }
 
-/** How many events come that this member may see, as far as a tab counts; nothing where the database did not answer. */
+/** The number of upcoming events this member may see, for the tab; undefined if the query fails. */
 export async function countComingEvents(context: Context, viewer: Viewer): Promise<EventTotal | undefined> {
   const query = toQuery(readEventAsk(new URLSearchParams()))
   const count = await unlessBroken(context, 'events.count_broke', () =>
@@ -47,7 +47,7 @@ const toQuery = ({ q, when, isMine, kind, where, language }: EventAsk): EventQue
   words: searchWords(q),
 })
 
-/** The page of an event, for whoever sees its host; else there is none. */
+/** Loads the page of an event for members who may see its host; throws 404 for others. */
 export async function loadEvent(
   context: Context,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function loadEvent(
 
 const toMember = ({ username, fullName, avatarUrl }: EventMember): EventMember => ({ username, fullName, avatarUrl })
 
-/** An event as a file for calendars; where it is online is in it for whom it is on the page. */
+/** An event as an iCalendar file, with the link of an online event only for those who see it on the page. */
 export async function loadCalendar(context: Context, viewer: Viewer, request: Request, id: string): Promise<Response> {
   const [found, language] = await Promise.all([findEvent(context.db, viewer.id, id), languageOf(request)])
   if (!found) throw notFound()
@@ -124,7 +124,7 @@ function placeName(row: Pick<Row, 'city' | 'cityRu' | 'countryCode'>, language: 
   return [city, row.countryCode && names[language].of(row.countryCode)].filter(Boolean).join(', ')
 }
 
-/** A row of the database as lists show it. */
+/** A database row as lists show it. */
 function toListedEvent(row: Row, host: Host, isHost: boolean, language: Language): ListedEvent {
   const { id, kind, title, timeZone, isOnline, capacity, state, goingCount, waitingCount } = row
   return {

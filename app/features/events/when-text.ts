@@ -6,7 +6,7 @@ const format = ({ language, timeZone }: Clock, options: Intl.DateTimeFormatOptio
 
 const yearOf = (at: number, clock: Clock) => format(clock, { year: 'numeric' }).format(at)
 
-/** "Sat, 28 November", with the year where it is another one. */
+/** "Sat, 28 November", with the year if it isn't the current one. */
 function day(at: number, clock: Clock) {
   const isThisYear = yearOf(at, clock) === yearOf(clock.now, clock)
   const options = { weekday: 'short', day: 'numeric', month: 'long' } as const
@@ -18,7 +18,7 @@ const time = (at: number, clock: Clock) =>
 
 type Times = { startsAt: string; endsAt: string }
 
-/** "Sat, 28 November, 18:00–20:00" by a clock; an end on another day is told with its day. */
+/** "Sat, 28 November, 18:00–20:00" in the zone of `clock`, with the day of an end on another day. */
 export function whenText({ startsAt, endsAt }: Times, clock: Clock): string {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   const [first, last] = [day(start, clock), day(end, clock)]
@@ -28,8 +28,8 @@ export function whenText({ startsAt, endsAt }: Times, clock: Clock): string {
 }
 
 /**
- * The same by the clock it is planned by, the day only where it is another; null where that shows what the reader's own does,
- * and where this browser does not know that clock.
+ * The same in the zone of the event, with the day only if it differs; null if the reader's zone shows the same, and if this
+ * browser doesn't know the zone.
  */
 export function whenThere(times: Times & { timeZone: string }, clock: Clock): string | null {
   const theirs = { ...clock, timeZone: times.timeZone }
@@ -41,7 +41,7 @@ export function whenThere(times: Times & { timeZone: string }, clock: Clock): st
   return isSameDay ? `${time(start, theirs)}–${time(end, theirs)}` : there
 }
 
-/** Zones come to be and are renamed: the site may know one that a browser does not. */
+/** Zones are added and renamed, so the site may know one that a browser doesn't. */
 function isKnown(clock: Clock): boolean {
   try {
     format(clock, { year: 'numeric' })
@@ -51,7 +51,7 @@ function isKnown(clock: Clock): boolean {
   }
 }
 
-/** A sheet of a calendar: "28", "Nov". */
+/** Day and month of a calendar sheet: "28", "Nov". */
 export const sheetOf = (at: string, clock: Clock) => ({
   day: format(clock, { day: 'numeric' }).format(Date.parse(at)),
   month: format(clock, { month: 'short' }).format(Date.parse(at)).replace('.', ''),
