@@ -6,7 +6,6 @@ import { placeChunks } from '../../scripts/places/place-chunks.mjs'
 import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
 import regions from '../../scripts/places/regions.json'
 import reviewed from '../../scripts/places/reviewed-names.json'
-
 // Lines of the gazetteer: 47 places of the world and a crowd of 230 Mexican towns that begin with "San".
 import lines from '../fixtures/places.tsv?raw'
 
