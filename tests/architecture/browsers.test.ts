@@ -33,7 +33,7 @@ const NEWER: { name: string; pattern: RegExp; files?: RegExp }[] = [
     files: /^app\/(?:routes\/|platform\/client\/unless-unreachable\.ts$)/,
   },
   { name: 'imageOrientation', pattern: /imageOrientation/, files: /^app\/platform\/pictures\/open-picture\.ts$/ },
-  { name: 'requestIdleCallback', pattern: /requestIdleCallback/, files: /^app\/features\/shell\/live-frame\.tsx$/ },
+  { name: 'requestIdleCallback', pattern: /requestIdleCallback/, files: /^app\/features\/shell\/app-shell\.tsx$/ },
   { name: 'toSorted', pattern: /\btoSorted\b/ },
   { name: 'toReversed', pattern: /\btoReversed\b/ },
   { name: 'toSpliced', pattern: /\btoSpliced\b/ },

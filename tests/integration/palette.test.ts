@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
-import { OFFERS } from '~/features/shell/palette/pages'
+import { OFFERS } from '~/features/shell/palette/commands'
 import { SETTINGS_TABS } from '~/routes/app.settings/settings-tabs'
 import { createDatabase } from '../../drizzle/client'
 import { registered } from './account'
@@ -10,7 +10,9 @@ import { member } from './members'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const ways = Object.values(OFFERS).flatMap(({ deed }) => ('to' in deed ? [deed as { to: string; focus?: string }] : []))
+const ways = Object.values(OFFERS).flatMap(({ action }) =>
+  'to' in action ? [action as { to: string; focus?: string }] : [],
+)
 
 test('whatever the palette leads to is there, and so is what takes the focus', async () => {
   const { visitor } = await registered()

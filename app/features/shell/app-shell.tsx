@@ -1,41 +1,35 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Link, useLocation, useMatches, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { HubCounts } from '~/domain/messaging/objects'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/client/root-data'
 import { useHub } from '~/platform/live/hub'
+import { loadWithRetry } from '~/platform/live/load-with-retry'
 import { Logo } from '~/ui/layout/logo'
 import { countLabel } from '~/ui/members/count-label'
-import { BottomBar } from './bottom-bar'
-import { LegalLinks } from './legal-links'
-import { LiveFrame } from './live-frame'
-import { ProgressLine } from './progress-line'
+import type { HubAndPalette } from './hub-and-palette'
+import { BottomBar, LegalLinks, SideMenu } from './navigation'
 import { SearchBox } from './search-box'
-import { SideMenu } from './side-menu'
-import { useCountedTitle } from './use-counted-title'
-import { useFocusOnArrival } from './use-focus-on-arrival'
-import { useTakesPhone } from './use-takes-phone'
 import { useTyping } from './use-typing'
 import { type SignOutForm, UserMenu } from './user-menu'
 
 type Props = {
-  /** What every page begins with for now, if anything. */
+  /** Banners above the page. */
   notice: ReactNode
   languageSwitch: ReactNode
   themeSwitch: ReactNode
-  /** Leads to what the member is told of. */
+  /** The link to the notifications. */
   bell: ReactNode
   SignOutForm: SignOutForm
-  /** What was unread when the page was made; from then on the page counts for itself. */
+  /** Unread counts at the time of rendering; the hub sends later ones. */
   counts: HubCounts
   children: ReactNode
 }
 
 /**
- * The frame of every page for members: top bar, then side menu and page; on a phone one column above the bottom bar, whose
- * height stands in `--bottom-bar` for whatever floats; while one types on a touch screen the bar makes way for the keyboard, and in a
- * low window it stands at the end of the page. A page that takes the whole phone (`useTakesPhone`) has all the room
- * above that bar.
+ * The frame of members' pages: top bar, side menu and page; on a phone one column above the bottom bar, whose height is in
+ * `--bottom-bar` for what floats above it. The bar hides while a touch keyboard is open, and is at the end of the page in a low
+ * window. A page that takes the whole phone (`useTakesPhone`) has all the room above the bar.
  */
 export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutForm, counts, children }: Props) {
   const common = useT('common')
@@ -83,4 +77,105 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
       {member ? <LiveFrame memberId={member.id} SignOutForm={SignOutForm} /> : null}
     </div>
   )
+}
+
+/** A navigation faster than this, in milliseconds, shows no progress. */
+const PROGRESS_DELAY_MS = 150
+
+/** The progress of a navigation: a line at the top, and a status for screen readers. */
+function ProgressLine() {
+  const t = useT('common')
+  const isBusy = useNavigation().state !== 'idle'
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(setLate, PROGRESS_DELAY_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isBusy])
+
+  return (
+    <>
+      <div role="status" className="sr-only">
+        {isLate ? t('loading') : null}
+      </div>
+      {isLate ? (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-30 h-0.5 animate-shimmer bg-accent print:hidden" />
+      ) : null}
+    </>
+  )
+}
+
+/** Runs when the browser is idle, after two seconds at most. Safari has no `requestIdleCallback`. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** The socket to the hub, and the palette: loaded after hydration, so that pages don't wait for their code. */
+function LiveFrame(props: { memberId: string; SignOutForm: SignOutForm }) {
+  const [Loaded, setLoaded] = useState<typeof HubAndPalette>()
+  useEffect(() => {
+    let end = () => {}
+    const cancel = whenIdle(() => {
+      end = loadWithRetry(
+        () => import('./hub-and-palette'),
+        (module) => setLoaded(() => module.HubAndPalette),
+      )
+    })
+    return () => {
+      cancel()
+      end()
+    }
+  }, [])
+  return Loaded ? <Loaded {...props} /> : null
+}
+
+type Handle = { takesPhone?: (data: unknown) => boolean } | undefined
+
+/**
+ * Whether the page takes the whole phone, by `handle.takesPhone` of its route. A selector with `:has()` would make the browser
+ * restyle every page whenever an element is added. The styles are in app/ui/styles/takes-phone.css.
+ */
+const useTakesPhone = () =>
+  useMatches().some(({ handle, data }) => data !== undefined && (handle as Handle)?.takesPhone?.(data))
+
+/** A ref for the main element, which is focused after a navigation, as a browser does on loading a page. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation()
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // An alert or a field with a problem may have taken the focus already.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
+}
+
+/** Shows a count before the title of the tab, "(3) Home", on every page; nothing for an empty one. */
+function useCountedTitle(count: string) {
+  useEffect(() => {
+    if (count === '') return
+    const prefix = `(${count}) `
+    const write = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    }
+    write()
+    // A navigation replaces the title.
+    const observer = new MutationObserver(write)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [count])
 }

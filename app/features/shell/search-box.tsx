@@ -2,12 +2,11 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { SearchIcon } from '~/ui/icons'
-import { answerFrameKeys } from './frame-keys'
-import { paletteDoor } from './palette-door'
+import { isApple, isPaletteKey, requestPalette } from './request-palette'
 
 const PATH = '/app/search'
 
-/** The search of the whole site: a box in the top bar, which `/` leads to; on a phone the way to the page that has one. */
+/** The search of the site: a box in the top bar, focused by `/`; on a phone a link to the search page. */
 export function SearchBox() {
   const t = useT('shell')
   const { pathname, search } = useLocation()
@@ -15,11 +14,11 @@ export function SearchBox() {
   const q = asked.get('q') ?? ''
   const section = asked.get('in')
   const input = useRef<HTMLInputElement>(null)
-  // Going back, or another link, changes what is searched without a key.
+  // Navigation changes the query without typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])
-  useEffect(() => answerFrameKeys(() => paletteDoor.open()), [])
+  useEffect(listenForShortcuts, [])
   return (
     <>
       <Form
@@ -47,7 +46,7 @@ export function SearchBox() {
           type="button"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => paletteDoor.open()}
+          onClick={requestPalette}
           className="absolute top-1/2 right-2 -translate-y-1/2 min-h-6 rounded-[5px] border border-line-strong px-1.5 text-xs leading-5 text-faint hover:border-line-control hover:text-ink pointer-coarse:hidden noscript:hidden"
         >
           <span className="sr-only">{t('palette')} </span>
@@ -64,4 +63,30 @@ export function SearchBox() {
       </Link>
     </>
   )
+}
+
+/**
+ * Handles `/`, which focuses the search box unless something is being typed, and the palette's key; neither while a dialog is
+ * open. Returns the function that ends it.
+ */
+function listenForShortcuts(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (document.querySelector('[role=dialog][data-state], dialog[open]')) return
+    if (isPaletteKey(event)) event.repeat || requestPalette()
+    else {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, select')) return
+      const box = document.querySelector<HTMLInputElement>('[aria-keyshortcuts="/"]')
+      // A hidden box, as on a phone, can't be focused.
+      if (!box?.offsetParent) return
+      box.focus()
+      box.select()
+    }
+    event.preventDefault()
+  }
+  // For the key that the search box shows.
+  document.documentElement.toggleAttribute('data-apple', isApple())
+  // In the capture phase, since React stops keys in parts of the page that aren't hydrated yet.
+  window.addEventListener('keydown', onKeyDown, { capture: true })
+  return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
 }

@@ -1,22 +1,20 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
+import type { Status } from '~/domain/messaging/hub-frames.schema'
 import { useT } from '~/locales/use-t'
 import type { RootData } from '~/platform/client/root-data'
+import { setStatus, useHub } from '~/platform/live/hub'
 import { buttonLook } from '~/ui/controls/button-look'
 import { FlagIcon, PersonIcon, SearchIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
-import { Avatar } from '~/ui/members/avatar'
-import { Menu } from '~/ui/overlays/menu'
-import { paletteDoor } from './palette-door'
-import { useStatusChoices } from './use-status-choices'
+import { Avatar, STATUS_LOOK } from '~/ui/members/avatar'
+import { Menu, type MenuItem } from '~/ui/overlays/menu'
+import { requestPalette } from './request-palette'
 
 /** A form that signs out when a button inside it is pressed. */
 export type SignOutForm = ComponentType<{ className?: string; isAsked?: boolean; children: ReactNode }>
 
 type Props = { member: NonNullable<RootData['member']>; SignOutForm: SignOutForm }
 
-/**
- * Your Profile, Settings, one's status, Sign out. Without scripts the button for signing out stands
- * alone; the rest is in the menus.
- */
+/** The menu of the account. Without scripts only its button for signing out is shown; the rest is in the navigation. */
 export function UserMenu({ member, SignOutForm }: Props) {
   const t = useT('shell')
   const signOut = useRef<HTMLButtonElement>(null)
@@ -32,7 +30,7 @@ export function UserMenu({ member, SignOutForm }: Props) {
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
           ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),
-          { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: () => paletteDoor.open() },
+          { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: requestPalette },
           ...choices,
           { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onSelect: () => signOut.current?.click() },
         ]}
@@ -44,4 +42,31 @@ export function UserMenu({ member, SignOutForm }: Props) {
       </SignOutForm>
     </>
   )
+}
+
+// Not STATUSES of the frames: importing it would load their schemas too.
+const CHOICES: readonly Status[] = ['online', 'away', 'busy']
+
+/**
+ * The statuses to choose from as menu items, and the member's own while the hub is connected. A choice is ticked at once and
+ * sent when there is a connection.
+ */
+function useStatusChoices() {
+  const t = useT('shell')
+  const { status, chosenStatus, connection } = useHub()
+  const choices = CHOICES.map(
+    (code): MenuItem => ({
+      id: code,
+      group: t('status'),
+      label: t(`status.${code}`),
+      icon: (
+        <span className="grid size-5 place-items-center">
+          <span className={`relative block size-3 rounded-full ${STATUS_LOOK[code]}`} />
+        </span>
+      ),
+      checked: (chosenStatus ?? status) === code,
+      onSelect: () => setStatus(code),
+    }),
+  )
+  return { own: status && connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
 }

@@ -1,5 +1,3 @@
-import { MONTHS, RELATIVE, WEEKDAYS } from './day-names'
-
 const DAY_MS = 86_400_000
 
 /**
@@ -11,7 +9,7 @@ export function readTypedDay(text: string, today: string): string | null {
   return inNumbers(typed, today) ?? inWords(typed, today) ?? byItsName(typed, today)
 }
 
-/** Whether a day is said by its date or its whole name: not by a beginning, which may be one of something else. */
+/** Whether a day is typed as a date or by its whole name, not by a beginning that may mean something else. */
 export function isWholeDay(text: string): boolean {
   const typed = text.trim().toLowerCase()
   return /\d/.test(typed) || [...WEEKDAYS, ...RELATIVE.map(([names]) => names)].some((names) => names.includes(typed))
@@ -47,11 +45,11 @@ function byItsName(typed: string, today: string): string | null {
   return weekday < 0 ? null : daysAfter(today, (weekday - new Date(today).getUTCDay() + 7) % 7)
 }
 
-/** The next of that day and month, unless the year is said. */
+/** The next such day, unless the year is given. */
 function dayOf(day: number, month: number, year: string | undefined, today: string): string | null {
   if (year) return realDay(Number(year), month, day)
   const from = Number(today.slice(0, 4))
-  // The 29th of February is away for eight years at most.
+  // The next 29th of February is at most eight years away.
   const years = Array.from({ length: 9 }, (_, more) => from + more)
   return years.map((one) => realDay(one, month, day)).find((one) => one !== null && one >= today) ?? null
 }
@@ -64,3 +62,37 @@ function realDay(year: number, month: number, day: number): string | null {
 }
 
 const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** In both languages; in Russian beside a day and by themselves. */
+const MONTHS = [
+  ['january', 'января', 'январь'],
+  ['february', 'февраля', 'февраль'],
+  ['march', 'марта', 'март'],
+  ['april', 'апреля', 'апрель'],
+  ['may', 'мая', 'май'],
+  ['june', 'июня', 'июнь'],
+  ['july', 'июля', 'июль'],
+  ['august', 'августа', 'август'],
+  ['september', 'сентября', 'сентябрь'],
+  ['october', 'октября', 'октябрь'],
+  ['november', 'ноября', 'ноябрь'],
+  ['december', 'декабря', 'декабрь'],
+]
+/** From Sunday on; in Russian also in the accusative. */
+const WEEKDAYS = [
+  ['sunday', 'воскресенье'],
+  ['monday', 'понедельник'],
+  ['tuesday', 'вторник'],
+  ['wednesday', 'среда', 'среду'],
+  ['thursday', 'четверг'],
+  ['friday', 'пятница', 'пятницу'],
+  ['saturday', 'суббота', 'субботу'],
+]
+/** Days by how far from today they are. */
+const RELATIVE: [names: string[], days: number][] = [
+  [['today', 'сегодня'], 0],
+  [['tomorrow', 'завтра'], 1],
+  [['yesterday', 'вчера'], -1],
+  [['послезавтра'], 2],
+  [['позавчера'], -2],
+]

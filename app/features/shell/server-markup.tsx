@@ -2,20 +2,21 @@ import { useMatches } from '@remix-run/react'
 import { wordsOf } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
+import { preloadsOf } from '~/platform/client/route-preloads'
 import { InstallLinks } from '~/ui/layout/install-links'
 import { useNonce } from '~/ui/nonce'
 
 type Props = {
   language: Language
-  /** What the member chose; `system` follows the device. */
+  /** `system` follows the device. */
   theme: 'light' | 'dark' | 'system'
 }
 
 const MEMBERS_PAGES = 'routes/app'
 
 /**
- * What only the server writes into the head, at its end, where hydration ignores elements it doesn't know: the browser's bundle
- * has none of this.
+ * What only the server renders in the head: at its end, where hydration ignores unknown elements, so that none of this is in
+ * the browser's bundle.
  */
 export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
@@ -42,8 +43,18 @@ function DeviceZoneScript() {
   )
 }
 
-/** Pages behind the sign-in say what the site is; every other says what it is itself. */
+/** Members' pages describe the site; other pages have descriptions of their own. */
 function SiteDescription({ language }: Pick<Props, 'language'>) {
-  // The server has all words; `useT` would ask the root to carry these in every document.
+  // With `useT` these words would be part of every document.
   return <meta name="description" content={translate(wordsOf(language, 'landing'), language, 'description')} />
+}
+
+/**
+ * Preloads the modules that the routes import for their data, which Remix doesn't know of. Only the server renders it, at the
+ * end of the body, where hydration ignores unknown elements.
+ */
+export function ModulePreloads() {
+  const modules = useMatches().flatMap(({ handle, data }) => preloadsOf(handle, data))
+  const files = new Set(modules.flatMap((module) => module.files))
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
 }

@@ -3,8 +3,8 @@ import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { LANGUAGES, type Language } from '~/locales/language'
 import { ru } from '~/locales/ru'
-import { fixedCommands } from './fixed-commands'
-import { foundCommands } from './found-commands'
+import { fixedCommands, personCommands, toCommand } from './commands'
+import { findCommands, orderCommands } from './find-commands'
 
 const MEMBER = {
   id: '1',
@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 const labels = (typed: string, language: Language = 'en', fetched: readonly Language[] = LANGUAGES) =>
-  foundCommands(fixedCommands(language, fetched, MEMBER), typed).found.map(({ label }) => label)
+  findCommands(fixedCommands(language, fetched, MEMBER), typed).found.map(({ label }) => label)
 
 test.each([
   ['set priv', 'Settings: Privacy'],
@@ -88,18 +88,18 @@ test('only the words that were fetched find', () => {
 test('guesses stand only where nothing is sure, and nonsense finds nothing', () => {
   expect(labels('gaet 34')).toEqual(['34 Power'])
   const fixed = fixedCommands('en', LANGUAGES, MEMBER)
-  expect(foundCommands(fixed, 'gaet 34').areGuesses).toBe(true)
-  expect(foundCommands(fixed, 'gate 34')).toMatchObject({ areGuesses: false, isExact: true })
+  expect(findCommands(fixed, 'gaet 34').areGuesses).toBe(true)
+  expect(findCommands(fixed, 'gate 34')).toMatchObject({ areGuesses: false, isExact: true })
   // "clay" is in "Clarity" by its letters alone, "ting" inside of "Settings".
-  expect(foundCommands(fixed, 'clay')).toMatchObject({ areGuesses: true, isExact: false })
-  expect(foundCommands(fixed, 'ting')).toMatchObject({ areGuesses: false, isExact: false })
+  expect(findCommands(fixed, 'clay')).toMatchObject({ areGuesses: true, isExact: false })
+  expect(findCommands(fixed, 'ting')).toMatchObject({ areGuesses: false, isExact: false })
   expect(labels('xqzxqz')).toEqual([])
   expect(labels('  ')).toEqual([])
   expect(labels('?!')).toEqual([])
 })
 
 test('no group takes more than its share where several have something', () => {
-  const { found } = foundCommands(fixedCommands('en', LANGUAGES, MEMBER), 's')
+  const { found } = findCommands(fixedCommands('en', LANGUAGES, MEMBER), 's')
   const groups = [...new Set(found.map(({ group }) => group))]
   expect(groups.length).toBeGreaterThan(1)
   for (const one of groups) expect(found.filter(({ group }) => group === one).length).toBeLessThanOrEqual(5)
@@ -108,11 +108,52 @@ test('no group takes more than its share where several have something', () => {
 test('moderation is offered to moderators, the own profile to everybody', () => {
   expect(labels('moderation')).toEqual([])
   const moderator = fixedCommands('en', LANGUAGES, { ...MEMBER, isModerator: true })
-  expect(foundCommands(moderator, 'moder').found[0]).toMatchObject({ deed: { to: '/moderation' } })
-  expect(foundCommands(moderator, 'your profile').found[0]).toMatchObject({ deed: { to: '/u/kenji' } })
+  expect(findCommands(moderator, 'moder').found[0]).toMatchObject({ action: { to: '/moderation' } })
+  expect(findCommands(moderator, 'your profile').found[0]).toMatchObject({ action: { to: '/u/kenji' } })
 })
 
 test('every command has an id of its own', () => {
   const ids = fixedCommands('en', LANGUAGES, MEMBER).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+function ordered(q: string, names: readonly string[], isOlder = false) {
+  const people = names.map((fullName, place) => {
+    return { id: String(place), username: `member_${place}`, fullName, avatarUrl: null, hdType: null }
+  })
+  const found = findCommands(fixedCommands('en', LANGUAGES, MEMBER), q)
+  const search = toCommand({ id: 'search', group: 'search', label: 'Search', action: { to: '/app/search' } })
+  const parts = { q, found, persons: personCommands(people), isOlder, days: [], isDayFirst: false, search }
+  return orderCommands(parts).map(({ label }) => label)
+}
+
+test.each([
+  ['Will', 'Will Smith'],
+  ['Gen', 'Gen Ito'],
+  ['Sol', 'Sol Vega'],
+  ['Moon', 'Moon Park'],
+  ['Эго', 'Эго Петров'],
+  ['clay', 'Clay'],
+  ['sacral', 'Sacral Heart'],
+  ['will smith', 'Will Smith'],
+  ['member_0', 'Anna'],
+])('%s opens %s, whose name it is', (q, name) => {
+  expect(ordered(q, [name])[0]).toBe(name)
+})
+
+test.each([
+  ['settings', 'Settings Person', 'Settings: Personal'],
+  ['sacr', 'Sacramento Lee', 'Sacral'],
+  ['mg', 'Mgaba', 'Manifesting Generator'],
+])('%s does not open %s', (q, name, first) => {
+  expect(ordered(q, [name])[0]).toBe(first)
+  expect(ordered(q, [name])).toContain(name)
+})
+
+test('who has a name that begins so comes before a fit inside a word', () => {
+  expect(ordered('ting', ['Tingley'])[0]).toBe('Tingley')
+})
+
+test('no guess and no person of an earlier text comes before the search', () => {
+  expect(ordered('clay', ['Anna'], true)).toEqual(['Search', 'Anna'])
 })
