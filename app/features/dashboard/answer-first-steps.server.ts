@@ -1,14 +1,17 @@
+import { z } from 'zod'
 import { setFirstStepsDone } from '~/data/dashboard.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
-import { firstStepsSchema } from './first-steps.schema'
+
+/** Hides the list of first steps or shows it again: a state, so that sending it twice changes nothing. */
+const firstStepsSchema = z.object({ intent: z.enum(['put-away', 'bring-back']) })
 
 export type FirstStepsAnswer = FormAnswer<never, 'put-away' | 'bring-back'>
 
-/** Answers the button at the list of first steps. */
+/** Hides or shows the list of first steps. */
 export async function answerFirstSteps(context: Context, form: FormData) {
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' } as FirstStepsAnswer, status: 401 as const }

@@ -1,14 +1,20 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { CompletedChannel } from '~/domain/human-design/chart/completed-channels'
 import { CENTERS } from '~/domain/human-design/terms/codes'
-import { useT } from '~/locales/use-t'
+import { channelKey, channelNumbers } from '~/locales/hd-key'
+import { percentText } from '~/locales/numbers'
+import { useLanguage, useT } from '~/locales/use-t'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/layout/card'
+import { Way } from '~/ui/layout/way'
 import { TypeBadge } from '~/ui/members/type-badge'
-import { CompletedToday } from './completed-today'
-import type { Glance } from './glance.server'
+import type { Dashboard, Glance } from './load-dashboard.server'
 
-/** One's chart in a hand's breadth: the small drawing with its two counts, and the words that matter every day. */
+const LINK =
+  'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+/** The member's chart in short: a small drawing with its counts, strategy, authority and profile, and today's channels. */
 export function GlanceCard({ glance }: { glance: Glance }) {
   const t = useT('dashboard')
   const hd = useT('hd')
@@ -24,10 +30,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <h2 id="glance" className="text-lg">
           {t('glance')}
         </h2>
-        <Link
-          to="/app/profile"
-          className="inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        >
+        <Link to="/app/profile" className={LINK}>
           {t('openChart')}
         </Link>
       </header>
@@ -63,5 +66,78 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm leading-5 text-muted">{label}</dt>
       <dd className="text-base leading-5.5">{children}</dd>
     </div>
+  )
+}
+
+/** The channels that transits complete today: the member's gate, and the bodies in the other one. */
+function CompletedToday({ completed }: { completed: CompletedChannel[] | null }) {
+  const t = useT('dashboard')
+  const hd = useT('hd')
+  return (
+    <section aria-labelledby="completed" className="mt-4 border-t border-line pt-3">
+      <h3 id="completed">{t('completed')}</h3>
+      {completed && completed.length > 0 ? (
+        <ul className="mt-1.5 grid gap-2">
+          {completed.map(({ channel, natalGate, transitGate, bodies }) => (
+            <li key={channel}>
+              <p className="leading-5.5">
+                <span className="tabular">{channelNumbers(channel)}</span> {hd(channelKey(channel))}
+              </p>
+              <p className="text-sm leading-5 text-muted">
+                {t('completedBy', {
+                  natal: natalGate,
+                  transit: transitGate,
+                  bodies: bodies.map((body) => hd(`body.${body}`)).join(', '),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 text-sm text-muted">{t(completed ? 'completedNone' : 'completedUnknown')}</p>
+      )}
+      <Way to="/app/transits" prefetch="intent" className={`mt-1 ${LINK}`}>
+        {t('completedShow')}
+      </Way>
+    </section>
+  )
+}
+
+type TodayProps = {
+  glance: Glance
+  completion: Dashboard['completion']
+  /** The focus of the day, from the guidance feature. */
+  focus: ReactNode
+}
+
+/** The chart and the day in a few lines, above the feed where the sidebar is below it. */
+export function TodayCard({ glance: { type, uncertainTime, completed }, completion, focus }: TodayProps) {
+  const t = useT('dashboard')
+  const hd = useT('hd')
+  const language = useLanguage()
+  const channels = completed?.map(({ channel }) => `${channelNumbers(channel)} ${hd(channelKey(channel))}`)
+  return (
+    <Card as="section" aria-labelledby="today" className="xl:hidden">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="today" className="text-lg">
+          {t('guidance')}
+        </h2>
+        <TypeBadge type={type} label={hd(`type.${type}`)} isTimeUncertain={uncertainTime !== null} />
+      </header>
+      {focus}
+      {channels && channels.length > 0 ? (
+        <p className="mt-2 text-sm text-muted">{t('completedList', { channels: channels.join(', ') })}</p>
+      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-5 border-t border-line pt-2">
+        <Link to="/app/profile" className={LINK}>
+          {t('openChart')}
+        </Link>
+        {completion.percent < 100 ? (
+          <a href="#first-steps" className={LINK}>
+            {t('completion')} {percentText(completion.percent / 100, language)}
+          </a>
+        ) : null}
+      </p>
+    </Card>
   )
 }

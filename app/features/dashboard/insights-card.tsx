@@ -6,17 +6,13 @@ import { Button } from '~/ui/controls/button'
 import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { InsightFold, InsightWay } from '~/ui/layout/insight-fold'
-import { fetchInsights } from './fetch-insights'
-import type { InsightsAnswer, InsightsFailure } from './insights'
 import type { Dashboard } from './load-dashboard.server'
+import type { InsightsAnswer, InsightsFailure } from './load-insights.server'
 
 const ALL =
   '-mb-2 flex min-h-11 items-center justify-between gap-2 border-t border-line pt-1 text-sm font-medium text-accent hover:underline'
 
-/**
- * Three short texts, each read where it stands, the next ones a press away, and how far the learning path is walked. A failure
- * stays in this card.
- */
+/** The newest insights, each opening in place, and the progress of the learning path. A failure is shown and retried here. */
 export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; learning: Dashboard['learning'] }) {
   const t = useT('dashboard')
   const [{ insights, failed }, setAnswer] = useState(loaded)
@@ -104,4 +100,17 @@ function InsightsFailed({ failed, isAsking, onRetry }: FailedProps) {
       </noscript>
     </div>
   )
+}
+
+const TIMEOUT_MILLISECONDS = 15_000
+
+/** Loads the insights again. Never rejects: without an answer the failure is `offline`. */
+export async function fetchInsights(): Promise<InsightsAnswer> {
+  try {
+    const response = await fetch('/resources/insights', { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) })
+    if (response.status === 401) return { insights: null, failed: 'signedOut' }
+    return await response.json()
+  } catch {
+    return { insights: null, failed: 'offline' }
+  }
 }

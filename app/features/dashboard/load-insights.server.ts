@@ -5,9 +5,13 @@ import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { InsightsAnswer, ShownInsight } from './insights'
+import type { ShownInsight } from '~/ui/layout/insight-fold'
 
-/** The newest insights for a member in the language of the page; a failure is theirs alone, the page stands without them. */
+/** `failed` names the text that says why there are none. */
+export type InsightsAnswer = { insights: ShownInsight[]; failed: null } | { insights: null; failed: InsightsFailure }
+export type InsightsFailure = 'database' | 'offline' | 'signedOut'
+
+/** The newest insights for a member in the language of the page. A failure is part of the answer, so that the page is still shown. */
 export async function loadInsights(context: Context, viewer: Viewer, request: Request): Promise<InsightsAnswer> {
   const language = await languageOf(request)
   const rows = await unlessBroken(context, 'insights.list_broke', () =>
@@ -16,7 +20,7 @@ export async function loadInsights(context: Context, viewer: Viewer, request: Re
   return rows ? { insights: rows.map(toShown), failed: null } : { insights: null, failed: 'database' }
 }
 
-/** The newest insights for members of a type, whoever reads them. */
+/** The newest insights for members of a type. */
 export async function loadTypeInsights(context: Context, type: TypeCode, request: Request): Promise<ShownInsight[]> {
   const rows = await listInsightsOfType(context.db, await languageOf(request), type)
   return rows.map((row) => ({ ...toShown(row), isForYou: false }))

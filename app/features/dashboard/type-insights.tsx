@@ -2,11 +2,10 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { SparkIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { InsightFold } from '~/ui/layout/insight-fold'
+import { InsightFold, type ShownInsight } from '~/ui/layout/insight-fold'
 import { EmptyState } from '~/ui/states/empty-state'
-import type { ShownInsight } from './insights'
 
-/** What there is to read for a type, on the page of a member who is of it. */
+/** The insights for a type, on the profile of a member of that type. */
 export function TypeInsights({ insights, type }: { insights: ShownInsight[]; type: TypeCode }) {
   const t = useT('dashboard')
   const hd = useT('hd')

@@ -6,8 +6,7 @@ import {
   useLocation,
   useNavigation,
 } from '@remix-run/react'
-import { chartOf } from '~/features/dashboard/glance.server'
-import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
+import { chartOf, loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadFeedPage } from '~/features/feed/load-feed.server'

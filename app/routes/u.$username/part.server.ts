@@ -1,5 +1,4 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { ShownInsight } from '~/features/dashboard/insights'
 import { loadTypeInsights } from '~/features/dashboard/load-insights.server'
 import type { MemberPostsPage } from '~/features/feed/feed-page'
 import { loadMemberPostsPage } from '~/features/feed/load-member-posts.server'
@@ -7,6 +6,7 @@ import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
 import type { SeenMember } from '~/features/profile/find-profile.server'
 import type { Context } from '~/platform/server/context.server'
+import type { ShownInsight } from '~/ui/layout/insight-fold'
 import { profileTabOf } from './profile-tabs'
 
 /** What a section of a profile shows, by the section. The chart comes with the profile itself. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchInsights } from './fetch-insights'
+import { fetchInsights } from './insights-card'
 
 afterEach(() => vi.unstubAllGlobals())
 
