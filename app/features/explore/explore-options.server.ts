@@ -10,12 +10,12 @@ import type { Choice } from './explore'
 export type Option = { value: string; label: string }
 export type ExploreOptions = Record<Choice, Option[]>
 
-const made = new Map<Language, ExploreOptions>()
+const cache = new Map<Language, ExploreOptions>()
 
-/** What can be chosen in each filter, in the language of the page: made here, since the words would be heavy in the browser. */
+/** The options of each filter, labelled on the server, since the browser would need all names of charts and countries. */
 export function exploreOptions(language: Language): ExploreOptions {
-  const options = made.get(language) ?? makeOptions(language)
-  made.set(language, options)
+  const options = cache.get(language) ?? makeOptions(language)
+  cache.set(language, options)
   return options
 }
 

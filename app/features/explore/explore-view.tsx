@@ -6,36 +6,32 @@ import { buttonLook } from '~/ui/controls/button-look'
 import { FilterIcon } from '~/ui/icons'
 import { ErrorCard } from '~/ui/states/error-card'
 import { ResultNote } from '~/ui/states/result-note'
-import { EXPLORE_PATH, type ExplorePage, type ExploreQuery, explorePath, type Total, wishesOf } from './explore'
-import { ExploreHead } from './explore-head'
+import { activeFilters, EXPLORE_PATH, type ExplorePage, type ExploreQuery, explorePath, type Total } from './explore'
+import { FilterChips, FilterPanel, SearchRow } from './explore-filters'
+import { ExploreHead, ExploreTabs } from './explore-head'
 import type { ExploreOptions } from './explore-options.server'
-import { ExploreTabs } from './explore-tabs'
-import { FilterChips } from './filter-chips'
-import { FilterPanel } from './filter-panel'
-import { Insights } from './insights'
-import { type ActionsOf, People } from './people'
-import { SearchRow } from './search-row'
+import { type ActionsOf, Insights, People } from './explore-results'
 
 type Props = {
   query: ExploreQuery
   page: ExplorePage | null
   options: ExploreOptions
   actionsOf: ActionsOf
-  /** The tab of events, which is a page of its own: where it is, and how many come. */
+  /** The address of the events, and how many are to come. */
   eventsPath: string
   events: Total | undefined
 }
 
 const PANEL = 'filters'
 
-/** The page of Explore: words, tabs, finds; beside them, or above them on a narrow screen, the filters. */
+/** Explore: search, tabs and results; the filters beside them, or above them on a narrow screen. */
 export function ExploreView({ query, page, options, actionsOf, eventsPath, events }: Props) {
   const t = useT('explore')
   const formId = useId()
   const resultsId = useId()
   const [isOpen, setOpen] = useState(false)
   const isPeople = query.tab === 'people'
-  const on = wishesOf(query).length
+  const filterCount = activeFilters(query).length
   const { location } = useNavigation()
   const isWaiting = location?.pathname === EXPLORE_PATH
   return (
@@ -53,11 +49,11 @@ export function ExploreView({ query, page, options, actionsOf, eventsPath, event
               onClick={() => setOpen(!isOpen)}
               className="noscript:hidden xl:hidden"
             >
-              <FiltersLabel on={on} />
+              <FiltersLabel count={filterCount} />
             </Button>
-            {/* Without scripts the panel stands open once it is what the address points at. */}
+            {/* Without scripts the panel opens as the target of the address. */}
             <a href={`#${PANEL}`} className={buttonLook('quiet', 's', 'not-noscript:hidden xl:hidden')}>
-              <FiltersLabel on={on} />
+              <FiltersLabel count={filterCount} />
             </a>
             <FilterChips query={query} options={options} />
           </div>
@@ -90,19 +86,19 @@ export function ExploreView({ query, page, options, actionsOf, eventsPath, event
           {t('results')}
         </h2>
         {page ? <FoundCount page={page} /> : null}
-        {page ? <Finds page={page} actionsOf={actionsOf} /> : <Failed query={query} />}
+        {page ? <Results page={page} actionsOf={actionsOf} /> : <Failed query={query} />}
       </section>
     </div>
   )
 }
 
-function FiltersLabel({ on }: { on: number }) {
+function FiltersLabel({ count }: { count: number }) {
   const t = useT('explore')
   return (
     <>
       <FilterIcon className="size-4" />
       {t('filters')}
-      {on > 0 ? <span className="tabular font-normal text-muted">{t('filtersOn', { count: on })}</span> : null}
+      {count > 0 ? <span className="tabular font-normal text-muted">{t('filtersOn', { count })}</span> : null}
     </>
   )
 }
@@ -117,8 +113,8 @@ function FoundCount({ page: { query, cursor, totals } }: { page: ExplorePage }) 
   )
 }
 
-function Finds({ page, actionsOf }: { page: ExplorePage; actionsOf: ActionsOf }) {
-  // Another search is another list: what was fetched after the first page belongs to the old one.
+function Results({ page, actionsOf }: { page: ExplorePage; actionsOf: ActionsOf }) {
+  // Another search starts a new list.
   const key = `${explorePath(page.query)} ${page.cursor ?? ''}`
   return page.query.tab === 'people' ? (
     <People key={key} page={page} actionsOf={actionsOf} />
@@ -127,7 +123,7 @@ function Finds({ page, actionsOf }: { page: ExplorePage; actionsOf: ActionsOf })
   )
 }
 
-/** The database did not answer: the same page is asked for once more. */
+/** The database failed: offers to load the page again. */
 function Failed({ query }: { query: ExploreQuery }) {
   const t = useT('explore')
   const common = useT('common')

@@ -3,11 +3,11 @@ import type { ShownInsight } from '~/ui/layout/insight-fold'
 import type { CardMatch } from '~/ui/members/match-bar'
 import type { CardMember } from '~/ui/members/member-card'
 
-/** The parts of the page, in the order of their tabs; the first is what an address without one means. */
+/** The tabs in their order; the first is the default. */
 export const TABS = ['people', 'insights'] as const
 export type Tab = (typeof TABS)[number]
 
-/** By what people are narrowed: the names in the address, in the order of the fields. */
+/** The filters for people, as the address names them, in the order of the fields. */
 export const CHOICES = [
   'type',
   'authority',
@@ -23,11 +23,11 @@ export const SWITCHES = ['online', 'verified', 'practitioner', 'completes'] as c
 export type Choice = (typeof CHOICES)[number]
 export type Switch = (typeof SWITCHES)[number]
 
-/** As the address of the page carries it; what makes no sense there is null. */
+/** The search in the address of the page; invalid values are null. */
 export type ExploreQuery = { tab: Tab; q: string; filters: Record<Choice, string | null> & Record<Switch, boolean> }
 
 export const EXPLORE_PATH = '/app/explore'
-/** Characters; what is longer finds nothing anyway. */
+/** In characters. */
 export const QUERY_MAX_LENGTH = 100
 export const PEOPLE_A_PAGE = 50
 export const INSIGHTS_A_PAGE = 20
@@ -37,31 +37,30 @@ export type ExplorePerson = CardMember & {
   match: CardMatch | null
   isOnline: boolean
   isFollowed: boolean
-  /** How the viewer and they stand to each other. */
   connection: ConnectionState
   isViewer: boolean
 }
 
 export type ExploreInsight = ShownInsight & { tags: string[] }
 
-/** `isMore`: there are more than are counted. */
+/** `isMore`: the count stopped before the end. */
 export type Total = { count: number; isMore: boolean }
 export type Found<Item> = { items: Item[]; nextCursor: string | null }
 
-/** What the page shows: of the tab that is open a page of finds, of each how many there are. */
+/** A page of the results of the open tab, and the totals of both. */
 export type ExplorePage = {
   query: ExploreQuery
   cursor: string | null
   totals: Record<'people' | 'insights', Total>
-  /** They have a chart of their own, without which nothing is completed and nobody matches. */
+  /** The viewer has a chart, which matches and completed channels need. */
   hasChart: boolean
-  /** Some members do not stand in the directory yet: there may be more people than are shown. */
+  /** Some members aren't in the directory yet, so there may be more people. */
   isWaiting: boolean
   people: Found<ExplorePerson> | null
   insights: Found<ExploreInsight> | null
 }
 
-/** The address of a search: what is not asked is not in it. */
+/** The address of a search, without what has its default value. */
 export function explorePath({ tab, q, filters }: ExploreQuery, cursor: string | null = null): string {
   const search = new URLSearchParams()
   if (tab !== TABS[0]) search.set('tab', tab)
@@ -72,17 +71,16 @@ export function explorePath({ tab, q, filters }: ExploreQuery, cursor: string | 
   return `${EXPLORE_PATH}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The same search with everybody in it. */
-export const withoutFilters = (query: ExploreQuery): ExploreQuery => ({ ...query, filters: NO_WISHES })
+export const withoutFilters = (query: ExploreQuery): ExploreQuery => ({ ...query, filters: NO_FILTERS })
 
-const NO_WISHES = Object.fromEntries([
+const NO_FILTERS = Object.fromEntries([
   ...CHOICES.map((name) => [name, null]),
   ...SWITCHES.map((name) => [name, false]),
 ]) as ExploreQuery['filters']
 
-/** Looks for nothing in particular. */
-export const ANYTHING: ExploreQuery = { tab: TABS[0], q: '', filters: NO_WISHES }
+/** The search without words and filters. */
+export const ANYTHING: ExploreQuery = { tab: TABS[0], q: '', filters: NO_FILTERS }
 
-/** The filters that are on, in the order of the fields. */
-export const wishesOf = ({ filters }: ExploreQuery): (Choice | Switch)[] =>
+/** The filters that are set, in the order of the fields. */
+export const activeFilters = ({ filters }: ExploreQuery): (Choice | Switch)[] =>
   [...CHOICES, ...SWITCHES].filter((name) => filters[name])
