@@ -1,27 +1,27 @@
 import { Link, useNavigate } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ReportSubject } from '~/domain/community/moderation/report-path'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/client/root-data'
 import { ButtonLink } from '~/ui/controls/button-link'
-import { CloseIcon, MessageIcon, PeopleIcon } from '~/ui/icons'
+import { buttonLook } from '~/ui/controls/button-look'
+import { ArrowDownIcon, CloseIcon, MessageIcon, PeopleIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Toast } from '~/ui/overlays/toast'
 import { EmptyState } from '~/ui/states/empty-state'
 import { LoadMore } from '~/ui/states/load-more'
 import { Skeleton } from '~/ui/states/skeleton'
-import { AskedDialogs, cardList, useCardVerbs } from './card-verbs'
 import { FeedComposer } from './composer/feed-composer'
-import type { FeedPost, FeedQuery } from './feed'
-import { feedName, feedPath, postPath } from './feed-address'
+import type { FeedPost, FeedQuery, Page } from './feed'
+import { feedName, feedPath, feedSearch, postPath } from './feed-address'
 import { FeedFailed } from './feed-failed'
-import type { FeedPage } from './feed-page'
-import { changePost, dropPosts, prepend, putBack, useFeed } from './feed-store'
-import { FreshBar, useFreshPosts } from './fresh-posts'
-import { PlainUndo } from './plain-notice'
+import { changePost, dropPosts, feedAddress, fetchPosts, prepend, putBack, unread, useFeed } from './feed-store'
+import type { FeedPage } from './load-feed.server'
+import { PlainUndo } from './plain-forms'
 import { PostCard } from './post/post-card'
+import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 
 const NOTHING = { items: [], nextCursor: null }
 
@@ -48,11 +48,11 @@ export function FeedView({
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
 
-  const { verbs, asked, toast, say, close, hush } = useCardVerbs(cardList(list, title))
+  const { actions, dialog, toast, showToast, closeDialog, dismissToast } = useCardActions(cardList(list, title))
   function onPosted(post: FeedPost, isOfFeed: boolean) {
     if (isOfFeed) return change((now) => prepend(now, [post]))
     const show = () => navigate(postPath(post.id))
-    say({ text: t('posted'), action: { label: t('showPost'), onPress: show } })
+    showToast({ text: t('posted'), action: { label: t('showPost'), onPress: show } })
   }
   const onGone = (ids: string[]) => change((now) => dropPosts(now, ({ id }) => ids.includes(id)))
   if (!member) return null
@@ -87,7 +87,7 @@ export function FeedView({
         ) : (
           <>
             {state.posts.map((post) => (
-              <PostCard key={post.id} post={post} verbs={verbs} back={back} />
+              <PostCard key={post.id} post={post} actions={actions} back={back} />
             ))}
             {state.posts.length === 0 ? (
               <EmptyFeed query={query} />
@@ -104,14 +104,14 @@ export function FeedView({
           </>
         )}
       </section>
-      <AskedDialogs
-        asked={asked}
-        onClose={close}
+      <CardDialogs
+        dialog={dialog}
+        onClose={closeDialog}
         onEdited={(post) => change((now) => changePost(now, post.id, post))}
         onBlocked={(username) => change((now) => dropPosts(now, ({ author }) => author.username === username))}
         report={report}
       />
-      <Toast message={toast} onClose={hush} />
+      <Toast message={toast} onClose={dismissToast} />
     </>
   )
 }
@@ -225,5 +225,59 @@ function PostSkeleton() {
       <Skeleton className="mt-4 h-3.5 w-40" />
       <Skeleton className="mt-5 h-4.5 w-28" />
     </Card>
+  )
+}
+
+const EVERY_MILLISECONDS = 60_000
+
+/**
+ * What others posted since the feed was read; empty: nothing. Asked once a minute, while the page is looked at, and not by a
+ * page that begins further down.
+ */
+function useFreshPosts(query: FeedQuery, cursor: string | null, posts: FeedPost[]) {
+  const [page, setPage] = useState<Page<FeedPost> | null>(null)
+  const search = feedSearch(query)
+  const askedFor = useRef(search)
+  askedFor.current = search
+
+  useEffect(() => {
+    setPage(null)
+    if (cursor !== null) return
+    const timer = setInterval(async () => {
+      if (document.visibilityState !== 'visible') return
+      const found = await fetchPosts(feedAddress(search))
+      if (found && askedFor.current === search) setPage(found)
+    }, EVERY_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [search, cursor])
+
+  const fresh = page ? unread(page.items, posts) : []
+  /** Where nothing of the new page is known there may be more between the two: the feed begins anew. */
+  const isGap = page !== null && fresh.length > 0 && fresh.length === page.items.length && posts.length > 0
+  return { fresh, page: isGap ? page : null, clear: () => setPage(null) }
+}
+
+type FreshBarProps = { count: number; hasMore: boolean; onPress: () => void }
+
+/** That others posted. It floats, so that nothing moves under whoever reads, and shows the posts when it is pressed. */
+function FreshBar({ count, hasMore, onPress }: FreshBarProps) {
+  const t = useT('feed')
+  return (
+    <div role="status" className="pointer-events-none sticky top-3 z-10 -mb-3.5 grid h-0 justify-items-center">
+      {count > 0 ? (
+        <button
+          type="button"
+          onClick={onPress}
+          className={buttonLook(
+            'primary',
+            's',
+            'pointer-events-auto h-9 animate-rise rounded-full px-4 whitespace-nowrap shadow-float pointer-coarse:h-11',
+          )}
+        >
+          <ArrowDownIcon className="size-4 rotate-180" />
+          {hasMore ? t('freshMany', { count }) : t('fresh', { count })}
+        </button>
+      ) : null}
+    </div>
   )
 }

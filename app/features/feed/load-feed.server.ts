@@ -14,17 +14,32 @@ import { hasMutedWord } from '~/domain/community/posts/muted-words'
 import { tagKey } from '~/domain/community/posts/tags'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { preferredLanguage } from '~/domain/membership/reading-languages'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { readFeedQuery } from './feed-address'
-import type { FeedPage } from './feed-page'
 import { type FeedViewer, toFeedPost, toReader } from './feed-viewer.server'
-import { feedNotice } from './forms/feed-notice.server'
-import { findUndoable } from './forms/undoable.server'
+import { type FeedNotice, feedNotice } from './forms/feed-notice.server'
+import { findUndoable, type Undoable } from './forms/undoable.server'
 
-/** The feed that an address names. A feed that cannot be loaded must not take the page around it along. */
+/** What the first page shows of posts. */
+export type FeedPage = {
+  query: FeedQuery
+  /** The one language the viewer reads; null where they read both. */
+  preferredLanguage: Language | null
+  /** Where the page begins in the feed; null: at its top. */
+  cursor: string | null
+  /** Null where it couldn't be loaded. */
+  page: Page<FeedPost> | null
+  /** The id of the next post, so that a form sent twice is one post. */
+  nextId: string
+  notice: FeedNotice | null
+  undo: Undoable | null
+}
+
+/** The feed that an address names. Where it can't be loaded, the page around it is shown all the same. */
 export async function loadFeedPage(context: Context, viewer: Viewer, request: Request): Promise<FeedPage> {
   const search = new URL(request.url).searchParams
   const query = readFeedQuery(search)

@@ -8,9 +8,17 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { FeedPost, Page } from './feed'
-import type { MemberPostsPage } from './feed-page'
 import { type FeedViewer, pageOf, toFeedPost, toReader } from './feed-viewer.server'
-import { feedNotice } from './forms/feed-notice.server'
+import { type FeedNotice, feedNotice } from './forms/feed-notice.server'
+
+/** What a member's page shows of their posts first. */
+export type MemberPostsPage = {
+  /** Where it begins in the list; null: at its top. */
+  cursor: string | null
+  /** Null where it couldn't be loaded. */
+  page: Page<FeedPost> | null
+  notice: FeedNotice | null
+}
 
 type Seen = {
   memberId: string

@@ -5,23 +5,37 @@ import { useRootData } from '~/platform/client/root-data'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { HeartIcon, LockIcon, MessageIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
+import { Toast } from '~/ui/overlays/toast'
 import { EmptyState } from '~/ui/states/empty-state'
 import { LoadMore } from '~/ui/states/load-more'
 import { FeedFailed } from './feed-failed'
-import type { MemberPostsPage, PostsOf } from './feed-page'
 import { usePostList } from './feed-store'
-import { PlainRefusal } from './plain-notice'
-import { type CardVerbs, PostCard } from './post/post-card'
+import type { MemberPostsPage } from './load-member-posts.server'
+import { PlainRefusal } from './plain-forms'
+import { type CardActions, PostCard } from './post/post-card'
+import { useVisitorActions } from './use-share'
+
+/** Whose posts they are, and who looks. */
+export type PostsOf = {
+  username: string
+  fullName: string
+  /** All of them, whoever may see them. */
+  postsCount: number
+  /** `preview` shows members their page as others see it: without actions. */
+  eyes: 'owner' | 'member' | 'visitor' | 'preview'
+  /** Who the preview is for. */
+  preview: string | null
+}
 
 type MemberPostListProps = {
   of: PostsOf
   posts: MemberPostsPage
   list: ReturnType<typeof useMemberPosts>
-  verbs: CardVerbs
+  actions: CardActions
 }
 
 /** What a member posted, page by page. */
-export function MemberPostList({ of, posts: { cursor, page, notice }, list, verbs }: MemberPostListProps) {
+export function MemberPostList({ of, posts: { cursor, page, notice }, list, actions }: MemberPostListProps) {
   const { username, fullName, postsCount, eyes } = of
   const { state, more, loadMore, title, here } = list
   const t = useT('member-posts')
@@ -45,7 +59,7 @@ export function MemberPostList({ of, posts: { cursor, page, notice }, list, verb
         <PostCard
           key={post.id}
           post={post}
-          verbs={verbs}
+          actions={actions}
           back={eyes === 'visitor' ? null : `/u/${username}${here(cursor)}`}
           foot={eyes === 'preview' ? <PostFigures {...post} /> : undefined}
         />
@@ -148,3 +162,15 @@ const Figure = ({ icon, count, words }: { icon: ReactNode; count: number; words:
     <span className="sr-only">{words}</span>
   </span>
 )
+
+/** The posts on the page of a member, for visitors. */
+export function VisitorsMemberPosts({ of, posts }: { of: PostsOf; posts: MemberPostsPage }) {
+  const list = useMemberPosts(of, posts)
+  const { actions, toast, dismissToast } = useVisitorActions()
+  return (
+    <>
+      <MemberPostList of={of} posts={posts} list={list} actions={actions} />
+      <Toast message={toast} onClose={dismissToast} />
+    </>
+  )
+}

@@ -2,10 +2,10 @@ import { useRevalidator } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { ReportSubject } from '~/domain/community/moderation/report-path'
 import { Toast } from '~/ui/overlays/toast'
-import { AskedDialogs, cardList, useCardVerbs } from './card-verbs'
-import type { MemberPostsPage, PostsOf } from './feed-page'
 import { changePost } from './feed-store'
-import { MemberPostList, useMemberPosts } from './member-post-list'
+import type { MemberPostsPage } from './load-member-posts.server'
+import { MemberPostList, type PostsOf, useMemberPosts } from './member-post-list'
+import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 
 type Props = {
   of: PostsOf
@@ -18,22 +18,22 @@ type Props = {
 export function MemberPosts({ of, posts, report }: Props) {
   const { revalidate } = useRevalidator()
   const list = useMemberPosts(of, posts)
-  const { verbs, asked, toast, close, hush } = useCardVerbs(
+  const { actions, dialog, toast, closeDialog, dismissToast } = useCardActions(
     // The page counts them, too.
-    { ...cardList(list, list.title), settled: revalidate },
+    { ...cardList(list, list.title), onSettled: revalidate },
     { isAuthorsPage: true },
   )
   return (
     <>
-      <MemberPostList of={of} posts={posts} list={list} verbs={verbs} />
-      <AskedDialogs
-        asked={asked}
-        onClose={close}
+      <MemberPostList of={of} posts={posts} list={list} actions={actions} />
+      <CardDialogs
+        dialog={dialog}
+        onClose={closeDialog}
         onEdited={(post) => list.change((now) => changePost(now, post.id, post))}
         onBlocked={revalidate}
         report={report}
       />
-      <Toast message={toast} onClose={hush} />
+      <Toast message={toast} onClose={dismissToast} />
     </>
   )
 }

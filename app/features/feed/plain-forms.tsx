@@ -3,12 +3,14 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'
 import { TextArea, TextInput } from '~/ui/controls/text-input'
+import { Alert } from '~/ui/states/alert'
 import type { FeedPost, ShownComment } from './feed'
 import { postPath } from './feed-address'
-import type { ShownNotice } from './feed-page'
-import type { PostPage } from './post/post-page'
+import type { FeedNotice } from './forms/feed-notice.server'
+import type { Undoable } from './forms/undoable.server'
+import { ProblemText } from './problem-line'
 
-type PlainPostFormsProps = { post: FeedPost; notice: PostPage['notice'] }
+type PlainPostFormsProps = { post: FeedPost; notice: FeedNotice | null }
 
 /** Where no script runs: one's own post to be changed or deleted, another's to be reported. */
 export function PlainPostForms({ post, notice }: PlainPostFormsProps) {
@@ -24,7 +26,7 @@ export function PlainPostForms({ post, notice }: PlainPostFormsProps) {
 type PlainEditProps = {
   post: FeedPost
   /** What was typed into it and refused. */
-  typed: ShownNotice | null
+  typed: FeedNotice | null
 }
 
 /** Where no script runs: one's own post to be changed. */
@@ -107,5 +109,40 @@ export function PlainReport({ subject, back }: { subject: ReportSubject; back: s
     >
       {t('menu.report')}
     </a>
+  )
+}
+
+/** Where no script runs there is no note with "Undo": the page that comes after a deletion has a button for it. */
+export function PlainUndo({ undo: { kind, id }, text, back }: { undo: Undoable; text: string; back: string }) {
+  const t = useT('feed')
+  return (
+    <Alert tone="success">
+      <form method="post" action={`/resources/${kind}s`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={back} />
+        <span>{text}</span>
+        <Button type="submit" name="intent" value="restore" size="s">
+          {t('undo')}
+        </Button>
+      </form>
+    </Alert>
+  )
+}
+
+/** That a form was refused which was sent without scripts; what was typed stands in the form again. */
+export function PlainRefusal({ notice, title }: { notice: FeedNotice; title: string }) {
+  const { error, problems, content, tags, pictures, isCut } = notice
+  // It is read by somebody who has signed in since.
+  const [problem = error === 'signedOut' ? 'wereSignedOut' : error] = Object.values(problems)
+  const more = [...(isCut ? ['cut'] : []), ...(pictures.length > 0 ? ['choosePictures'] : [])]
+  return (
+    <Alert tone="error" focus className="mb-3" title={title}>
+      <ProblemText problem={problem} hasText={Boolean(content || tags)} />
+      {more.map((further) => (
+        <span key={further} className="block">
+          <ProblemText problem={further} />
+        </span>
+      ))}
+    </Alert>
   )
 }

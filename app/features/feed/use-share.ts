@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import type { ToastMessage } from '~/ui/overlays/toast'
 import { postPath } from './feed-address'
-import type { CardVerbs } from './post/post-card'
+import type { CardActions } from './post/post-card'
 
 /** Passes on the address of a post: by the device's own dialog where there is one, or by the clipboard. */
 export function useShare(say: (toast: ToastMessage) => void) {
@@ -36,7 +36,7 @@ export function useShare(say: (toast: ToastMessage) => void) {
 export function useVisitorActions() {
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const { copy, share } = useShare(setToast)
-  const verbs = useMemo<CardVerbs>(() => ({ share, menu: (post) => ({ copy: () => copy(post) }) }), [copy, share])
+  const actions = useMemo<CardActions>(() => ({ share, menu: (post) => ({ copy: () => copy(post) }) }), [copy, share])
   const dismissToast = useCallback(() => setToast(null), [])
-  return { verbs, toast, dismissToast }
+  return { actions, toast, dismissToast }
 }

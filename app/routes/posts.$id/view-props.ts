@@ -1,4 +1,4 @@
-import type { PostPage } from '~/features/feed/post/post-page'
+import type { PostPage } from '~/features/feed/post/load-post.server'
 import type { FrameData } from '../frames/frame-data'
 
 export type ViewProps = { page: PostPage & { frame: FrameData } }

@@ -1,7 +1,6 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { loadTypeInsights } from '~/features/dashboard/load-insights.server'
-import type { MemberPostsPage } from '~/features/feed/feed-page'
-import { loadMemberPostsPage } from '~/features/feed/load-member-posts.server'
+import { loadMemberPostsPage, type MemberPostsPage } from '~/features/feed/load-member-posts.server'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
 import type { SeenMember } from '~/features/profile/find-profile.server'

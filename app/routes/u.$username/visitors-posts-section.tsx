@@ -1,4 +1,4 @@
-import { VisitorsMemberPosts } from '~/features/feed/visitors-member-posts'
+import { VisitorsMemberPosts } from '~/features/feed/member-post-list'
 import { preloadWords } from '~/locales/dictionaries'
 import type { SectionProps } from './page-data'
 

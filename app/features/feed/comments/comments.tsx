@@ -1,15 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { COMMENT_MAX_GRAPHEMES, FEW_LEFT } from '~/domain/community/limits'
+import { readPlainText } from '~/domain/text/plain-text'
 import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/controls/button'
+import { FieldNote } from '~/ui/controls/field'
+import { GrowingField } from '~/ui/controls/growing-field'
+import { CONTROL } from '~/ui/controls/text-input'
 import { EyeOffIcon } from '~/ui/icons'
-import type { TakenAway } from '../card-verbs'
+import { CharactersLeft, charactersLeft } from '../composer/characters-left'
 import type { Author, FeedPost, Page, ShownComment } from '../feed'
 import { postPath } from '../feed-address'
-import type { ShownNotice } from '../feed-page'
-import { PlainCommentEdit, PlainDelete, PlainReport } from '../plain-forms'
-import { PlainRefusal } from '../plain-notice'
-import { type MenuVerbs, PostMenu } from '../post/post-menu'
+import type { CommentAnswer } from '../feed-answers'
+import type { FeedNotice } from '../forms/feed-notice.server'
+import { PlainCommentEdit, PlainDelete, PlainRefusal, PlainReport } from '../plain-forms'
+import { type MenuActions, PostMenu } from '../post/post-menu'
 import { PostText } from '../post/post-text'
-import { CommentForm } from './comment-form'
+import { ProblemLine } from '../problem-line'
+import { type Sent, send } from '../send'
+import type { UndoableRemoval } from '../use-card-actions'
 import { CommentItem, CommentSection } from './comment-section'
 import { useComments } from './use-comments'
 
@@ -20,18 +28,28 @@ type CommentsProps = {
   cursor: string | null
   /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
   nextId: string
-  notice: ShownNotice | null
+  notice: FeedNotice | null
   /** What can be done with a comment of another's. */
-  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
+  actions: (comment: ShownComment) => Pick<MenuActions, 'report' | 'block' | 'mute' | 'moderate'>
   /** Whose comments are not shown any more. */
   hidden: (author: Author) => boolean
   /** One more or one less of those that are counted. */
   onCount: (by: 1 | -1) => void
-  takeAway: (what: TakenAway) => void
+  removeWithUndo: (what: UndoableRemoval) => void
 }
 
 /** The comments to a post for members, and where one says something too. */
-export function Comments({ post, page, cursor, nextId, notice, verbs, hidden, onCount, takeAway }: CommentsProps) {
+export function Comments({
+  post,
+  page,
+  cursor,
+  nextId,
+  notice,
+  actions,
+  hidden,
+  onCount,
+  removeWithUndo,
+}: CommentsProps) {
   const t = useT('comments')
   const [ownId, setOwnId] = useState(nextId)
   const comments = useComments(post.id, page)
@@ -43,7 +61,7 @@ export function Comments({ post, page, cursor, nextId, notice, verbs, hidden, on
     const { id, isHidden } = comment
     // Who reads sees it counted; what is hidden is not.
     const count = (by: 1 | -1) => isHidden || onCount(by)
-    takeAway({
+    removeWithUndo({
       hide: () => {
         const place = items.findIndex((known) => known.id === id)
         const next = items[place + 1]?.id ?? items[place - 1]?.id
@@ -71,7 +89,7 @@ export function Comments({ post, page, cursor, nextId, notice, verbs, hidden, on
         <CommentCard
           key={comment.id}
           comment={comment}
-          verbs={verbs(comment)}
+          actions={actions(comment)}
           onEdited={put}
           onRemove={() => remove(comment)}
           back={here}
@@ -107,7 +125,7 @@ const Told = ({ children }: { children: ReactNode }) => <p className="mt-1 text-
 type CommentCardProps = {
   comment: ShownComment
   /** What the reader can do with another's. */
-  verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
+  actions: Pick<MenuActions, 'report' | 'block' | 'mute' | 'moderate'>
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
   /** Where a form leads back to without scripts. */
@@ -117,7 +135,7 @@ type CommentCardProps = {
 }
 
 /** A comment for members; one's own is changed in its place. */
-function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: CommentCardProps) {
+function CommentCard({ comment, actions, onEdited, onRemove, back, typed }: CommentCardProps) {
   const t = useT('comments')
   const feed = useT('feed')
   const [isEditing, setIsEditing] = useState(false)
@@ -141,8 +159,8 @@ function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: Commen
         <PostMenu
           name={author.fullName}
           username={author.username}
-          verbs={{
-            ...(isOwn ? { edit: () => setIsEditing(true) } : verbs),
+          actions={{
+            ...(isOwn ? { edit: () => setIsEditing(true) } : actions),
             ...(canDelete ? { remove: onRemove } : {}),
           }}
         />
@@ -169,11 +187,126 @@ function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: Commen
         {import.meta.env.SSR ? (
           <>
             {isOwn ? <PlainCommentEdit comment={comment} back={back} typed={typed} /> : null}
-            {!isOwn && verbs.report ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
+            {!isOwn && actions.report ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
             {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
           </>
         ) : null}
       </noscript>
     </CommentItem>
   )
+}
+
+type CommentFormProps = {
+  /** What the form says besides the text. */
+  fields: Record<string, string>
+  initial: string
+  label: string
+  submitLabel: string
+  onDone: (comment: ShownComment) => void
+  /** The way out, where something is changed. */
+  onCancel?: () => void
+}
+
+/** Where a comment is written or changed. What was typed stays until the server has it. */
+function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: CommentFormProps) {
+  const t = useT('comments')
+  const common = useT('common')
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [content, setContent] = useState(initial)
+  const [isSending, setIsSending] = useState(false)
+  const [wrong, setWrong] = useState<'commentRequired' | 'commentTooLong' | 'commentInvalid' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isEditing = onCancel !== undefined
+  const left = charactersLeft(content, COMMENT_MAX_GRAPHEMES)
+
+  useEffect(() => {
+    if (!field.current) return
+    if (!isEditing) return
+    field.current.focus()
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [isEditing])
+
+  async function submit() {
+    const read = readPlainText(content, COMMENT_MAX_GRAPHEMES)
+    setWrong(read.ok ? null : WRONG[read.problem])
+    setProblem(null)
+    if (!read.ok) return field.current?.focus()
+    if (isSending) return
+    setIsSending(true)
+    const sent = await sendComment(fields, read.content)
+    setIsSending(false)
+    if (!sent.ok) return setProblem(sent.problem)
+    if (!isEditing) setContent('')
+    if (sent.answer.comment) onDone(sent.answer.comment)
+  }
+  return (
+    <form
+      method="post"
+      action="/resources/comments"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel?.()
+        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <GrowingField
+        ref={field}
+        name="content"
+        rows={1}
+        value={content}
+        aria-label={label}
+        placeholder={label}
+        aria-describedby={`${id}left ${wrong ? `${id}wrong` : ''}`}
+        aria-invalid={wrong ? true : undefined}
+        onChange={(event) => {
+          setContent(event.target.value)
+          setWrong(null)
+        }}
+        className={`${CONTROL} max-h-64 min-h-11 py-2.5 leading-[22px]`}
+      />
+      {wrong ? <FieldNote id={`${id}wrong`} error={t(wrong)} /> : null}
+      {problem ? (
+        <ProblemLine problem={problem} hasText onRetry={submit}>
+          {t(isEditing ? 'notSaved' : 'notSent')}
+        </ProblemLine>
+      ) : null}
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <div className={left < FEW_LEFT ? '' : 'sr-only'}>
+          <CharactersLeft id={`${id}left`} left={left} />
+        </div>
+        {onCancel ? (
+          <Button size="s" variant="ghost" onClick={onCancel}>
+            {common('cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" size="s" pending={isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const WRONG = { empty: 'commentRequired', too_long: 'commentTooLong', invalid_content: 'commentInvalid' } as const
+
+const PATH = '/resources/comments'
+
+/**
+ * Sends a comment, or other words for one. Sent again under its id it is as it arrived first; where that was without an answer,
+ * and words were changed before it was sent again, the changes follow.
+ */
+async function sendComment(fields: Record<string, string>, content: string): Promise<Sent<CommentAnswer>> {
+  const sent = await send<CommentAnswer>(PATH, { ...fields, content })
+  const comment = sent.ok ? sent.answer.comment : null
+  if (!comment || comment.content === content) return sent
+  return send<CommentAnswer>(PATH, { intent: 'edit', id: comment.id, content })
 }

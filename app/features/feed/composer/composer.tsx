@@ -12,11 +12,10 @@ import { Card } from '~/ui/layout/card'
 import { Avatar } from '~/ui/members/avatar'
 import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
 import { feedPath } from '../feed-address'
-import type { SaidOfPicture } from '../feed-page'
+import type { FeedNotice } from '../forms/feed-notice.server'
 import { CharactersLeft, charactersLeft } from './characters-left'
 import { CircleFields } from './circle-fields'
-import { readContext } from './draft'
-import { ACCEPTED } from './picked-picture'
+import { ACCEPTED, readContext } from './draft'
 import { PlainFields } from './plain-fields'
 import type { Composing } from './use-composer'
 
@@ -27,7 +26,7 @@ type ComposerProps = {
   /** The id of the post where the form is sent without scripts. */
   firstId: string
   /** What such a form said of its pictures, when it was refused. */
-  saidOfPictures: SaidOfPicture[]
+  saidOfPictures: FeedNotice['pictures']
   /** What stood in its way. */
   refusal: ReactNode
 }
@@ -131,7 +130,7 @@ const tryAgain = () => undefined
 type ComposerAdditionsProps = {
   composing: Composing
   /** What was said of the pictures of a form that was sent without scripts. */
-  saidOfPictures: SaidOfPicture[]
+  saidOfPictures: FeedNotice['pictures']
 }
 
 /** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */

@@ -1,7 +1,8 @@
-import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
+import { POST_IMAGE_MAX_BYTES, POST_MAX_GRAPHEMES } from '~/domain/community/limits'
 import type { CommentPolicy, PostVisibility } from '~/domain/community/posts/post-settings'
 import { readTags } from '~/domain/community/posts/tags'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
+import { isBlankText } from '~/domain/text/blank-text'
 import { readPlainText } from '~/domain/text/plain-text'
 
 /** A post that is being written, pictures apart. */
@@ -67,3 +68,41 @@ export function readContext(said: string): ChosenContext | null {
   if (kind === 'channel') return { kind, channel: value as ChannelId }
   return kind === 'transit' ? { kind } : null
 }
+
+/** A picture that was chosen for a post. `url` is an object URL of what was chosen. */
+export type PickedPicture = {
+  id: string
+  file: File
+  url: string
+  alt: string
+  /** It shows nothing that a reader misses without it. */
+  isDecorative: boolean
+  /** In pixels; 0 until the browser knows. */
+  width: number
+  height: number
+}
+
+/** Its words are still missing. */
+export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative && isBlankText(alt)
+
+export const isTooLarge = ({ file }: PickedPicture) => file.size > POST_IMAGE_MAX_BYTES
+
+/** What a post can show, as the server says it too. */
+const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+export const ACCEPTED = TYPES.join()
+
+/** Why something that was chosen is not among the pictures: there is no room, or it is no picture that can be shown. */
+export type LeftOut = 'full' | 'type'
+
+/** What was chosen, as far as it is pictures. */
+export const toPicked = (files: Iterable<File>): PickedPicture[] =>
+  [...files]
+    .filter(({ type }) => TYPES.includes(type))
+    .map((file) => ({
+      id: crypto.randomUUID(),
+      file,
+      url: URL.createObjectURL(file),
+      alt: '',
+      isDecorative: false,
+      ...{ width: 0, height: 0 },
+    }))

@@ -3,10 +3,10 @@ import { useT } from '~/locales/use-t'
 import { type RootData, useRootData } from '~/platform/client/root-data'
 import { Spinner } from '~/ui/states/spinner'
 import type { FeedPost, FeedQuery } from '../feed'
-import type { ShownNotice } from '../feed-page'
 import { belongsToFeed } from '../feed-store'
-import { PlainRefusal } from '../plain-notice'
-import { type CardVerbs, PostCard } from '../post/post-card'
+import type { FeedNotice } from '../forms/feed-notice.server'
+import { PlainRefusal } from '../plain-forms'
+import { type CardActions, PostCard } from '../post/post-card'
 import { ProblemLine } from '../problem-line'
 import { Composer } from './composer'
 import type { Draft } from './draft'
@@ -15,7 +15,7 @@ import { useComposer } from './use-composer'
 
 type FeedComposerProps = {
   nextId: string
-  notice: ShownNotice | null
+  notice: FeedNotice | null
   /** The feed below. */
   query: FeedQuery
   onPosted: (post: FeedPost, isOfFeed: boolean) => void
@@ -69,7 +69,7 @@ export function FeedComposer({ nextId, notice, query, onPosted, onGone }: FeedCo
   )
 }
 
-const toDraft = ({ content, tags, context, visibility, comments }: ShownNotice): Draft => ({
+const toDraft = ({ content, tags, context, visibility, comments }: FeedNotice): Draft => ({
   ...{ content, tags, context },
   ...{ visibility, comments },
 })
@@ -84,7 +84,7 @@ type WaitingPostsProps = {
 }
 
 /** Nothing can be done with a post on its way. */
-const NO_VERBS: CardVerbs = { like: () => undefined, share: () => undefined, menu: () => ({}) }
+const NO_ACTIONS: CardActions = { like: () => undefined, share: () => undefined, menu: () => ({}) }
 
 /** One's own posts on their way to the server, and those that did not arrive, with the ways out. */
 function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: WaitingPostsProps) {
@@ -96,7 +96,7 @@ function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: WaitingPo
       <PostCard
         key={post.id}
         post={toPendingPost(post, member)}
-        verbs={NO_VERBS}
+        actions={NO_ACTIONS}
         back={null}
         foot={
           problem === null ? (

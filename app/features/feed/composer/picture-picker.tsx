@@ -6,7 +6,7 @@ import { Button } from '~/ui/controls/button'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { CONTROL } from '~/ui/controls/text-input'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
-import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture } from './picked-picture'
+import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture } from './draft'
 
 type Props = {
   pictures: PickedPicture[]

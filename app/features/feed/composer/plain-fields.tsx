@@ -6,13 +6,13 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { Select, TextInput } from '~/ui/controls/text-input'
-import type { SaidOfPicture } from '../feed-page'
-import { ACCEPTED } from './picked-picture'
+import type { FeedNotice } from '../forms/feed-notice.server'
+import { ACCEPTED } from './draft'
 
 type PlainFieldsProps = {
   context: string
   /** What was said of each picture of a form that was refused. */
-  saidOfPictures: SaidOfPicture[]
+  saidOfPictures: FeedNotice['pictures']
 }
 
 /** What a post can have besides its text, for where no script runs. The server draws it, and no browser fetches its code. */

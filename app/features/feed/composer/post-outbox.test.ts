@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, NO_DRAFT, readDraft } from './draft'
-import type { PickedPicture } from './picked-picture'
+import { keepDraft, NO_DRAFT, type PickedPicture, readDraft } from './draft'
 import { type Outgoing, readKeptPosts, toOutgoing } from './post-outbox'
 
 /** What a server does with what it is sent: takes it, has no such thing, refuses it, or is not heard of. */

@@ -6,8 +6,7 @@ import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import type { FeedPost } from '../feed'
 import type { PostAnswer } from '../feed-answers'
 import { type Sent, send } from '../send'
-import { type Draft, keepDraft, NO_DRAFT, readContext, readDraft } from './draft'
-import type { PickedPicture } from './picked-picture'
+import { type Draft, keepDraft, NO_DRAFT, type PickedPicture, readContext, readDraft } from './draft'
 
 /** Who shows what came of posts. */
 type Listener = { posted: (post: FeedPost) => void; gone: (ids: string[]) => void }

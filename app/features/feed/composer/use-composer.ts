@@ -1,8 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { POST_MAX_IMAGES } from '~/domain/community/limits'
-import { isBlankText } from '~/domain/text/plain-text'
-import { checkDraft, type Draft, type DraftProblems, keepDraft, NO_DRAFT, readDraft } from './draft'
-import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture, toPicked } from './picked-picture'
+import { isBlankText } from '~/domain/text/blank-text'
+import {
+  checkDraft,
+  type Draft,
+  type DraftProblems,
+  isTooLarge,
+  keepDraft,
+  type LeftOut,
+  lacksAlt,
+  NO_DRAFT,
+  type PickedPicture,
+  readDraft,
+  toPicked,
+} from './draft'
 import { type Outgoing, toOutgoing, type Waiting } from './post-outbox'
 
 type ComposerAddition = 'tags' | 'context' | 'pictures'

@@ -15,13 +15,12 @@ import {
   type Refused,
   refused,
 } from '../feed-answers'
-import type { Undoable } from '../feed-page'
 import { createComment, deleteComment, editComment, undeleteComment } from './change-comments.server'
 import { createPost, deletePost, editPost, setLike, undeletePost } from './change-posts.server'
 import { commentFormSchema, likeFormSchema, postFormSchema } from './feed.schema'
 import { hasTyped, writeFeedNotice } from './feed-notice.server'
 import { readImages } from './keep-images.server'
-import { withUndo } from './undoable.server'
+import { type Undoable, withUndo } from './undoable.server'
 
 type Status = 200 | 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503
 type Done = { done: true }

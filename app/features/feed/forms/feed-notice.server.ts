@@ -32,7 +32,7 @@ export const feedNotice = createNotice(
   { maxAgeSeconds: QUARTER_HOUR_SECONDS },
 )
 
-type FeedNotice = NonNullable<Awaited<ReturnType<typeof feedNotice.read>>>
+export type FeedNotice = NonNullable<Awaited<ReturnType<typeof feedNotice.read>>>
 
 /** The cookie that takes a notice away once the page has told it. */
 export const endNotice = (request: Request): Record<string, string> => ({ 'Set-Cookie': feedNotice.end(request) })

@@ -2,8 +2,10 @@ import { isCommentUndoable } from '~/data/posts/comments.server'
 import { isPostUndoable } from '~/data/posts/posts.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { Undoable } from '../feed-page'
 import { undoEnd } from './change-posts.server'
+
+/** What was just deleted by a form without scripts, and can be brought back. */
+export type Undoable = { kind: 'post' | 'comment'; id: string }
 
 const PARAMETER = 'undo'
 const ADDRESS = /^(post|comment)\.([\w-]{1,64})$/

@@ -14,10 +14,24 @@ import type { Viewer } from '~/platform/server/session.server'
 import type { FeedPost, Page, ShownComment } from '../feed'
 import { postPath } from '../feed-address'
 import { type FeedViewer, pageOf, toFeedPost, toReader, toShownComment } from '../feed-viewer.server'
-import { feedNotice } from '../forms/feed-notice.server'
-import { findUndoable } from '../forms/undoable.server'
+import { type FeedNotice, feedNotice } from '../forms/feed-notice.server'
+import { findUndoable, type Undoable } from '../forms/undoable.server'
 import type { PostHead } from './post-meta'
-import type { PostPage } from './post-page'
+
+export type PostPage = {
+  head: PostHead
+  isVisitor: boolean
+  /** Null: there is no such post, or the viewer may not see it. */
+  found: PostWithComments | null
+  /** Where the comments begin; null: with the first one. */
+  cursor: string | null
+  /** The id of the next comment, so that a form sent twice is one comment. */
+  nextId: string
+  notice: FeedNotice | null
+  undo: Undoable | null
+  /** The calendar year, for the footer. */
+  year: number
+}
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
 /** What search engines show of a title and of a description, in characters. */

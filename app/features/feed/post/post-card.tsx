@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode } from 'react'
+import { type FormEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
 import { gatesOf } from '~/domain/community/posts/context-gates'
 import type { HdContext } from '~/domain/community/posts/hd-context'
 import type { PostVisibility } from '~/domain/community/posts/post-settings'
@@ -9,26 +9,26 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { EyeOffIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, ShareIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Way } from '~/ui/layout/way'
-import type { FeedPost } from '../feed'
+import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
+import type { FeedPost, ShownImage } from '../feed'
 import { feedPath, postPath } from '../feed-address'
 import { ProblemLine } from '../problem-line'
 import { PostHead } from './post-head'
-import { PostImages } from './post-images'
-import { type MenuVerbs, PostMenu } from './post-menu'
+import { type MenuActions, PostMenu } from './post-menu'
 import { PostText } from './post-text'
 import { type Liking, useLike } from './use-like'
 
 /** What a card can ask of the list it is in. */
-export type CardVerbs = {
+export type CardActions = {
   /** Missing for visitors, who sign in first. */
   like?: (id: string, liking: Liking) => void
   share: (post: FeedPost) => void
-  menu: (post: FeedPost) => MenuVerbs
+  menu: (post: FeedPost) => MenuActions
 }
 
 type PostCardProps = {
   post: FeedPost
-  verbs: CardVerbs
+  actions: CardActions
   /** See `PostActions`. */
   back: string | null
   /** On a page of its own: larger, and its time leads nowhere. */
@@ -38,7 +38,7 @@ type PostCardProps = {
 }
 
 /** A post. */
-export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = false, foot }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, actions, back, isWhole = false, foot }: PostCardProps) {
   const { id, author, content, images, tags, hdContext, visibility } = post
   const nameId = `by-${id}`
   return (
@@ -56,7 +56,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         to={isWhole ? null : postPath(id)}
         nameId={nameId}
         note={visibility !== 'public' || post.isHidden ? <PostNotes post={post} /> : null}
-        menu={foot ? null : <PostMenu name={author.fullName} username={author.username} verbs={verbs.menu(post)} />}
+        menu={foot ? null : <PostMenu name={author.fullName} username={author.username} actions={actions.menu(post)} />}
       />
       <PostText
         text={content}
@@ -83,8 +83,8 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         <PostActions
           post={post}
           back={back}
-          onLike={(liking) => verbs.like?.(id, liking)}
-          onShare={() => verbs.share(post)}
+          onLike={(liking) => actions.like?.(id, liking)}
+          onShare={() => actions.share(post)}
         />
       )}
     </Card>
@@ -249,5 +249,64 @@ function PostActions({ post, back, onLike, onShare }: PostActionsProps) {
         </ProblemLine>
       ) : null}
     </div>
+  )
+}
+
+const Lightbox = lazyWithRetry(async () => ({ default: (await import('./lightbox')).Lightbox }))
+
+/** How wide to high the places of 1 to 4 pictures are; one alone keeps its own measure, within reason. */
+const GRIDS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 *:first:row-span-2', 'grid-cols-2']
+const HIGHEST = 1.25
+const WIDEST = 3
+/** In pixels: a small picture alone is not drawn larger than it is, but as large as a finger. */
+const SMALLEST = 160
+
+/** The pictures of a post. Each opens whole: in a window over the page, or in a tab of its own where no script runs. */
+function PostImages({ images }: { images: ShownImage[] }) {
+  const t = useT('feed')
+  const [shown, setShown] = useState<number | null>(null)
+  if (images.length === 0) return null
+  const open = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(place)
+  }
+  const [only] = images
+  const ratio =
+    images.length === 1 && only ? Math.min(Math.max(only.width / only.height, 1 / HIGHEST), WIDEST) : 16 / 10
+  return (
+    <>
+      <div
+        className={`mt-3 grid gap-1 overflow-hidden rounded-control border border-line ${GRIDS[images.length] ?? 'grid-cols-2'}`}
+        style={{
+          aspectRatio: String(ratio),
+          maxWidth: images.length === 1 ? Math.max(only?.width ?? 0, SMALLEST) : undefined,
+        }}
+      >
+        {images.map((image, place) => (
+          <a
+            key={image.url}
+            href={image.url}
+            target="_blank"
+            rel="noopener"
+            data-press=""
+            aria-label={image.alt ? t('openPictureOf', { alt: image.alt }) : t('openPicture', { number: place + 1 })}
+            onClick={(event) => open(event, place)}
+            className="relative block min-h-0 min-w-0 bg-sunken focus-visible:-outline-offset-4"
+          >
+            <img
+              src={image.url}
+              alt={image.alt}
+              width={image.width}
+              height={image.height}
+              loading="lazy"
+              decoding="async"
+              className="absolute inset-0 size-full object-cover"
+            />
+          </a>
+        ))}
+      </div>
+      {shown === null ? null : <Lightbox images={images} at={shown} onClose={() => setShown(null)} />}
+    </>
   )
 }

@@ -13,13 +13,13 @@ export type MuteDays = '7' | '30' | 'always'
 const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
 
 /** What the menu of a post or a comment can do; what is missing is not offered. */
-export type MenuVerbs = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
+export type MenuActions = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
   mute?: (days: MuteDays) => void
   /** Where moderators decide about it. */
   moderate?: string
 }
 
-const VERBS = [
+const ACTIONS = [
   { id: 'copy', Icon: LinkIcon },
   { id: 'edit', Icon: EditIcon },
   { id: 'remove', Icon: BinIcon, danger: true },
@@ -28,23 +28,23 @@ const VERBS = [
 ] as const
 
 /** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
-export function PostMenu({ name, username, verbs }: { name: string; username: string; verbs: MenuVerbs }) {
+export function PostMenu({ name, username, actions }: { name: string; username: string; actions: MenuActions }) {
   const t = useT('feed')
-  if (!Object.values(verbs).some(Boolean)) return null
+  if (!Object.values(actions).some(Boolean)) return null
   return (
     <Menu
       label={t('more', { name })}
       trigger={<MoreIcon />}
-      items={() => itemsOf(verbs, username, t)}
+      items={() => itemsOf(actions, username, t)}
       className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-control text-faint transition-colors hover:bg-sunken hover:text-ink noscript:hidden pointer-coarse:size-11"
     />
   )
 }
 
-function itemsOf(verbs: MenuVerbs, username: string, t: Translate<'feed'>): MenuItem[] {
-  const { mute, moderate } = verbs
-  const items = VERBS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
-    const onSelect = verbs[id]
+function itemsOf(actions: MenuActions, username: string, t: Translate<'feed'>): MenuItem[] {
+  const { mute, moderate } = actions
+  const items = ACTIONS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
+    const onSelect = actions[id]
     return onSelect ? [{ id, label: t(`menu.${id}`, { username }), icon: <Icon />, onSelect, ...rest }] : []
   })
   const mutes = MUTE_DAYS.map(

@@ -1,24 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { MessageIcon } from '~/ui/icons'
-import type { Author, FeedPost, Page, ShownComment } from '../feed'
-import type { ShownNotice, Undoable } from '../feed-page'
-import type { PostHead } from './post-meta'
-
-export type PostPage = {
-  head: PostHead
-  isVisitor: boolean
-  /** Null: there is none, or none for whoever asks. */
-  found: { post: FeedPost; comments: Page<ShownComment> } | null
-  /** Where the comments begin; null: with the first one. */
-  cursor: string | null
-  /** The id of the next comment. */
-  nextId: string
-  notice: ShownNotice | null
-  undo: Undoable | null
-  /** The present calendar year, for the foot of the page. */
-  year: number
-}
+import type { Author } from '../feed'
 
 /** The heading of a post's own page. */
 export function PostTitle({ author: { fullName, username } }: { author: Author }) {

@@ -7,13 +7,13 @@ import { useRootData } from '~/platform/client/root-data'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Toast } from '~/ui/overlays/toast'
-import { AskedDialogs, muting, useCardVerbs, type WhyGone } from '../card-verbs'
 import { Comments } from '../comments/comments'
 import { postPath } from '../feed-address'
-import { PlainPostForms } from '../plain-forms'
-import { PlainRefusal, PlainUndo } from '../plain-notice'
+import { PlainPostForms, PlainRefusal, PlainUndo } from '../plain-forms'
+import { CardDialogs, muteRemoval, type RemovalReason, useCardActions } from '../use-card-actions'
+import type { PostPage } from './load-post.server'
 import { PostCard } from './post-card'
-import { MissingPost, type PostPage, PostTitle } from './post-page'
+import { MissingPost, PostTitle } from './post-page'
 
 type PostViewProps = {
   page: PostPage
@@ -34,13 +34,13 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
   const isModerator = useRootData()?.member?.isModerator ?? false
-  const [whyGone, setWhyGone] = useState<WhyGone | null>(null)
+  const [whyGone, setWhyGone] = useState<RemovalReason | null>(null)
   const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set())
   if (source !== found.post) {
     setSource(found.post)
     setPost(found.post)
   }
-  const { verbs, asked, toast, takeAway, close, hush, ask } = useCardVerbs({
+  const { actions, dialog, toast, removeWithUndo, closeDialog, dismissToast, openDialog } = useCardActions({
     change: (_, what) => setPost((now) => ({ ...now, ...what })),
     drop: (_, why) => {
       setWhyGone(why)
@@ -70,7 +70,7 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
         <>
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
           {page.undo ? <PlainUndo undo={page.undo} text={t('deleted')} back={path} /> : null}
-          <PostCard post={post} verbs={verbs} back={path} isWhole />
+          <PostCard post={post} actions={actions} back={path} isWhole />
           <noscript>{import.meta.env.SSR ? <PlainPostForms post={post} notice={notice} /> : null}</noscript>
           <Comments
             post={post}
@@ -78,21 +78,21 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
             cursor={cursor}
             nextId={nextId}
             notice={notice}
-            verbs={({ id, author }) => ({
-              mute: (days) => takeAway(muting(feed, author.username, days, silence(author.username))),
-              report: () => ask({ report: { kind: 'comment', id } }),
-              block: () => ask({ block: author }),
+            actions={({ id, author }) => ({
+              mute: (days) => removeWithUndo(muteRemoval(feed, author.username, days, silence(author.username))),
+              report: () => openDialog({ report: { kind: 'comment', id } }),
+              block: () => openDialog({ block: author }),
               ...(isModerator ? { moderate: casePath('comment', id) } : {}),
             })}
             hidden={({ username }) => silenced.has(username)}
             onCount={(by) => setPost((now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount + by) }))}
-            takeAway={takeAway}
+            removeWithUndo={removeWithUndo}
           />
         </>
       )}
-      <AskedDialogs
-        asked={asked}
-        onClose={close}
+      <CardDialogs
+        dialog={dialog}
+        onClose={closeDialog}
         onEdited={setPost}
         onBlocked={(username) => {
           if (username === post.author.username) setWhyGone('blocked')
@@ -100,7 +100,7 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
         }}
         report={report}
       />
-      <Toast message={toast} onClose={hush} />
+      <Toast message={toast} onClose={dismissToast} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
 type GonePostProps = {
   /** Of the element it stands for. */
   cardId: string
-  why: WhyGone
+  why: RemovalReason
   username: string
 }
 

@@ -7,8 +7,9 @@ import { useComments } from '../comments/use-comments'
 import type { FeedPost, Page, ShownComment } from '../feed'
 import { postPath } from '../feed-address'
 import { useVisitorActions } from '../use-share'
+import type { PostPage } from './load-post.server'
 import { PostCard } from './post-card'
-import { MissingPost, type PostPage, PostTitle } from './post-page'
+import { MissingPost, PostTitle } from './post-page'
 import { PostText } from './post-text'
 
 /** A post by itself for visitors, who read and share it. */
@@ -20,12 +21,12 @@ export function VisitorsPostView({ page: { found, cursor } }: { page: PostPage }
 type FoundProps = { post: FeedPost; comments: Page<ShownComment>; cursor: string | null }
 
 function FoundPost({ post, comments: page, cursor }: FoundProps) {
-  const { verbs, toast, dismissToast } = useVisitorActions()
+  const { actions, toast, dismissToast } = useVisitorActions()
   const comments = useComments(post.id, page)
   return (
     <div className="mx-auto grid max-w-170 grid-cols-[minmax(0,1fr)] gap-3.5">
       <PostTitle author={post.author} />
-      <PostCard post={post} verbs={verbs} back={null} isWhole />
+      <PostCard post={post} actions={actions} back={null} isWhole />
       <CommentSection
         post={post}
         cursor={cursor}

@@ -8,63 +8,61 @@ import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
 import type { ToastMessage } from '~/ui/overlays/toast'
 import type { FeedPost } from './feed'
 import { changePost, dropPosts, putBack, type usePostList } from './feed-store'
-import type { CardVerbs } from './post/post-card'
+import type { CardActions } from './post/post-card'
 import type { MuteDays } from './post/post-menu'
 import type { Liking } from './post/use-like'
 import { send } from './send'
 import { useShare } from './use-share'
 
-/** Why a post is not on the page any more. */
-export type WhyGone = 'deleted' | 'muted' | 'blocked'
+/** Why a post was removed from the page. */
+export type RemovalReason = 'deleted' | 'muted' | 'blocked'
 
-/** What the verbs change on the page that shows the posts. */
+/** The list of posts that the actions change. */
 type CardList = {
   change: (id: string, change: Partial<FeedPost>) => void
-  /** Takes posts off it, and gives what puts them back. */
-  drop: (drops: (post: FeedPost) => boolean, why: WhyGone) => () => void
-  /** The server has done what was asked. */
-  settled?: () => void
+  /** Removes posts; returns the function that puts them back. */
+  drop: (drops: (post: FeedPost) => boolean, reason: RemovalReason) => () => void
+  /** Called once the server has done it. */
+  onSettled?: () => void
 }
 
-/** Where the posts are. */
-type Where = {
-  /** On the page of who wrote them, which has its own menu for what can be done about them. */
+type Options = {
+  /** The list is on its author's page, whose own menu mutes and blocks. */
   isAuthorsPage?: boolean
 }
 
-/** What a menu opened: one of one's posts to be changed, a member to be blocked, something to be reported. */
-type Asked = { edit: FeedPost } | { block: FeedPost['author'] } | { report: ReportSubject } | null
+/** The dialog that a menu opened, with its subject. */
+type OpenDialog = { edit: FeedPost } | { block: FeedPost['author'] } | { report: ReportSubject } | null
 
-/**
- * What members can do with posts, wherever they are shown. The verbs stay the same, so that cards are not drawn for nothing.
- */
-export function useCardVerbs(list: CardList, { isAuthorsPage = false }: Where = {}) {
+/** What members can do with the posts of a list. `actions` stays the same object, so that memoised cards don't render again. */
+export function useCardActions(list: CardList, { isAuthorsPage = false }: Options = {}) {
   const t = useT('feed')
   const isModerator = useRootData()?.member?.isModerator ?? false
   const [toast, setToast] = useState<ToastMessage | null>(null)
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const now = useRef({ list, t })
   now.current = { list, t }
-  const takeAway = useTakeAway(setToast)
+  const removeWithUndo = useRemoveWithUndo(setToast)
   const { copy, share } = useShare(setToast)
 
-  const verbs = useMemo<CardVerbs>(() => {
-    const hide = (drops: (post: FeedPost) => boolean, why: WhyGone) => () => now.current.list.drop(drops, why)
+  const actions = useMemo<CardActions>(() => {
+    const hide = (drops: (post: FeedPost) => boolean, reason: RemovalReason) => () =>
+      now.current.list.drop(drops, reason)
 
     const remove = ({ id }: FeedPost) => {
       const { t } = now.current
-      takeAway({
+      removeWithUndo({
         hide: hide((post) => post.id === id, 'deleted'),
         words: { done: t('deleted'), failed: t('deleteFailed') },
         path: '/resources/posts',
         fields: { away: { intent: 'delete', id }, back: { intent: 'restore', id } },
-        settled: () => now.current.list.settled?.(),
+        onSettled: () => now.current.list.onSettled?.(),
       })
     }
 
     const mute = (username: string, days: MuteDays) =>
-      takeAway(
-        muting(
+      removeWithUndo(
+        muteRemoval(
           now.current.t,
           username,
           days,
@@ -78,26 +76,35 @@ export function useCardVerbs(list: CardList, { isAuthorsPage = false }: Where = 
       menu: (post) => ({
         copy: () => copy(post),
         ...(post.isOwn
-          ? { edit: () => setAsked({ edit: post }), remove: () => remove(post) }
+          ? { edit: () => setDialog({ edit: post }), remove: () => remove(post) }
           : {
               ...(isModerator ? { moderate: casePath('post', post.id) } : {}),
-              report: () => setAsked({ report: { kind: 'post', id: post.id } }),
+              report: () => setDialog({ report: { kind: 'post', id: post.id } }),
               ...(isAuthorsPage
                 ? {}
                 : {
                     mute: (days) => mute(post.author.username, days),
-                    block: () => setAsked({ block: post.author }),
+                    block: () => setDialog({ block: post.author }),
                   }),
             }),
       }),
     }
-  }, [isAuthorsPage, isModerator, takeAway, copy, share])
-  const hush = useCallback(() => setToast(null), [])
-  const close = useCallback(() => setAsked(null), [])
-  return { verbs, asked, ask: setAsked, toast, say: setToast, takeAway, close, hush }
+  }, [isAuthorsPage, isModerator, removeWithUndo, copy, share])
+  const dismissToast = useCallback(() => setToast(null), [])
+  const closeDialog = useCallback(() => setDialog(null), [])
+  return {
+    actions,
+    dialog,
+    openDialog: setDialog,
+    closeDialog,
+    toast,
+    showToast: setToast,
+    dismissToast,
+    removeWithUndo,
+  }
 }
 
-/** What the verbs of a card change in the list it is in; the focus of what went goes on to what follows, or to the title. */
+/** The list of a feed for `useCardActions`. After a removal the next card gets the focus, or the title. */
 export const cardList = (
   { state, change }: Pick<ReturnType<typeof usePostList>, 'state' | 'change'>,
   title: RefObject<HTMLElement>,
@@ -107,12 +114,11 @@ export const cardList = (
     const gone = state.posts.filter(drops)
     focusAfter(state.posts, gone, title.current)
     change((now) => dropPosts(now, drops))
-    // Another list may be there by then, where they need not belong.
+    // Another list may be shown by then.
     return () => change((now) => (now.key === state.key ? putBack(now, gone) : now))
   },
 })
 
-/** What had the focus goes with its card: the next one has it then. */
 function focusAfter(posts: FeedPost[], gone: FeedPost[], title: HTMLElement | null) {
   const last = posts.findLastIndex(({ id }) => gone.some((post) => post.id === id))
   const next = posts[last + 1]
@@ -122,53 +128,58 @@ function focusAfter(posts: FeedPost[], gone: FeedPost[], title: HTMLElement | nu
   })
 }
 
-/** Something that goes from the page at once, and can be brought back. */
-export type TakenAway = {
-  /** Takes it off the page, and gives what puts it back there. */
+/** A removal from the page, with the requests that do and undo it. */
+export type UndoableRemoval = {
+  /** Removes it from the page; returns the function that puts it back. */
   hide: () => () => void
   words: { done: string; failed: string }
   path: string
   fields: { away: Record<string, string>; back: Record<string, string> }
-  /** The server has done what was asked. */
-  settled?: () => void
+  /** Called once the server has done or undone it. */
+  onSettled?: () => void
 }
 
-/** Takes things away at once, offers them back, and puts them back where the server refuses. */
-function useTakeAway(say: (toast: ToastMessage | null) => void) {
+/** Removes something at once with a toast that offers to undo it, and puts it back if the server refuses. */
+function useRemoveWithUndo(showToast: (toast: ToastMessage | null) => void) {
   const t = useT('feed')
   const words = useRef(t)
   words.current = t
   return useCallback(
-    function takeAway(what: TakenAway) {
+    function removeWithUndo(removal: UndoableRemoval) {
       const fail = (text: string, onPress: () => void) =>
-        say({ text, tone: 'error', action: { label: words.current('again'), onPress } })
-      const putBack = what.hide()
+        showToast({ text, tone: 'error', action: { label: words.current('again'), onPress } })
+      const putBack = removal.hide()
       let isWantedBack = false
-      const away = send(what.path, what.fields.away)
+      const away = send(removal.path, removal.fields.away)
       const undo = async () => {
         isWantedBack = true
-        say(null)
-        // Never ahead of what it takes back: the two could arrive the other way round.
+        showToast(null)
+        // After the first request, since the two could arrive in the other order.
         const { ok: wentAway } = await away
-        const back = await send(what.path, what.fields.back)
+        const back = await send(removal.path, removal.fields.back)
         if (wentAway && !back.ok) return fail(words.current('undoFailed'), undo)
         putBack()
-        what.settled?.()
+        removal.onSettled?.()
       }
-      say({ text: what.words.done, action: { label: words.current('undo'), onPress: undo } })
+      showToast({ text: removal.words.done, action: { label: words.current('undo'), onPress: undo } })
       void away.then(({ ok }) => {
         if (isWantedBack) return
-        if (ok) return what.settled?.()
+        if (ok) return removal.onSettled?.()
         putBack()
-        fail(what.words.failed, () => takeAway(what))
+        fail(removal.words.failed, () => removeWithUndo(removal))
       })
     },
-    [say],
+    [showToast],
   )
 }
 
-/** Mutes a member; `hide` takes from the page what they wrote. */
-export const muting = (t: Translate<'feed'>, username: string, days: MuteDays, hide: TakenAway['hide']): TakenAway => ({
+/** Mutes a member; `hide` removes from the page what they wrote. */
+export const muteRemoval = (
+  t: Translate<'feed'>,
+  username: string,
+  days: MuteDays,
+  hide: UndoableRemoval['hide'],
+): UndoableRemoval => ({
   hide,
   words: { done: t('muted', { username }), failed: t('muteFailed') },
   path: '/resources/mutes',
@@ -179,18 +190,18 @@ const EditDialog = lazyWithRetry(async () => ({ default: (await import('./post/e
 const BlockDialog = lazyWithRetry(async () => ({ default: (await import('./block-dialog')).BlockDialog }))
 
 type Props = {
-  asked: Asked
+  dialog: OpenDialog
   onClose: () => void
   onEdited: (post: FeedPost) => void
   onBlocked: (username: string) => void
-  /** Asks what is wrong with it. */
+  /** Renders the dialog for a report. */
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
-/** What the menu of a post opened, if anything. */
-export function AskedDialogs({ asked, onClose, onEdited, onBlocked, report }: Props) {
-  if (!asked) return null
-  if ('report' in asked) return report(asked.report, onClose)
-  if ('edit' in asked) return <EditDialog post={asked.edit} onClose={onClose} onSaved={onEdited} />
-  return <BlockDialog member={asked.block} onClose={onClose} onBlocked={onBlocked} />
+/** The dialog that a menu opened, if any. */
+export function CardDialogs({ dialog, onClose, onEdited, onBlocked, report }: Props) {
+  if (!dialog) return null
+  if ('report' in dialog) return report(dialog.report, onClose)
+  if ('edit' in dialog) return <EditDialog post={dialog.edit} onClose={onClose} onSaved={onEdited} />
+  return <BlockDialog member={dialog.block} onClose={onClose} onBlocked={onBlocked} />
 }
