@@ -3,14 +3,18 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveChart } from '~/data/charts/charts.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
+import type { NewPostForm, PostEditForm } from '~/features/feed/forms/feed.schema'
 import {
   createComment,
+  createPost,
   deleteComment,
+  deletePost,
   editComment,
+  editPost,
+  setLike,
   undeleteComment,
-} from '~/features/feed/forms/change-comments.server'
-import { createPost, deletePost, editPost, setLike, undeletePost } from '~/features/feed/forms/change-posts.server'
-import type { NewPostForm, PostEditForm } from '~/features/feed/forms/feed.schema'
+  undeletePost,
+} from '~/features/feed/forms/feed-actions.server'
 import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
 import { createContext } from '~/platform/server/context.server'
 import { countOf } from './account'

@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers'
 import {
   createComment,
+  createPost,
   deleteComment,
+  deletePost,
   editComment,
+  editPost,
+  setLike,
   undeleteComment,
-} from '~/features/feed/forms/change-comments.server'
-import { createPost, deletePost, editPost, setLike, undeletePost } from '~/features/feed/forms/change-posts.server'
+  undeletePost,
+} from '~/features/feed/forms/feed-actions.server'
 import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { blockMember, unblockMember } from '~/features/privacy/block-member.server'

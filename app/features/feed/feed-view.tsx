@@ -19,7 +19,7 @@ import { feedName, feedPath, feedSearch, postPath } from './feed-address'
 import { FeedFailed } from './feed-failed'
 import { changePost, dropPosts, feedAddress, fetchPosts, prepend, putBack, unread, useFeed } from './feed-store'
 import type { FeedPage } from './load-feed.server'
-import { PlainUndo } from './plain-forms'
+import { PlainUndo } from './plain-notice'
 import { PostCard } from './post/post-card'
 import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 

@@ -11,7 +11,7 @@ import { LoadMore } from '~/ui/states/load-more'
 import { FeedFailed } from './feed-failed'
 import { usePostList } from './feed-store'
 import type { MemberPostsPage } from './load-member-posts.server'
-import { PlainRefusal } from './plain-forms'
+import { PlainRefusal } from './plain-notice'
 import { type CardActions, PostCard } from './post/post-card'
 import { useVisitorActions } from './use-share'
 

@@ -3,16 +3,13 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'
 import { TextArea, TextInput } from '~/ui/controls/text-input'
-import { Alert } from '~/ui/states/alert'
 import type { FeedPost, ShownComment } from './feed'
 import { postPath } from './feed-address'
 import type { FeedNotice } from './forms/feed-notice.server'
-import type { Undoable } from './forms/undoable.server'
-import { ProblemText } from './problem-line'
 
 type PlainPostFormsProps = { post: FeedPost; notice: FeedNotice | null }
 
-/** Where no script runs: one's own post to be changed or deleted, another's to be reported. */
+/** Without scripts: forms that change or delete one's own post, or a link to report another's. */
 export function PlainPostForms({ post, notice }: PlainPostFormsProps) {
   if (!post.isOwn) return <PlainReport subject={{ kind: 'post', id: post.id }} back={postPath(post.id)} />
   return (
@@ -25,11 +22,10 @@ export function PlainPostForms({ post, notice }: PlainPostFormsProps) {
 
 type PlainEditProps = {
   post: FeedPost
-  /** What was typed into it and refused. */
+  /** What was typed into it, where it was refused. */
   typed: FeedNotice | null
 }
 
-/** Where no script runs: one's own post to be changed. */
 function PlainEdit({ post: { id, content, tags }, typed }: PlainEditProps) {
   const t = useT('composer')
   const comments = useT('comments')
@@ -55,11 +51,11 @@ function PlainEdit({ post: { id, content, tags }, typed }: PlainEditProps) {
 type PlainCommentEditProps = {
   comment: ShownComment
   back: string
-  /** What was typed into it and refused. */
+  /** What was typed into it, where it was refused. */
   typed: string | null
 }
 
-/** Where no script runs: one's own comment to be changed. */
+/** Without scripts: a form that changes one's own comment. */
 export function PlainCommentEdit({ comment: { id, content }, back, typed }: PlainCommentEditProps) {
   const t = useT('comments')
   const feed = useT('feed')
@@ -81,7 +77,7 @@ export function PlainCommentEdit({ comment: { id, content }, back, typed }: Plai
 
 type PlainDeleteProps = { path: '/resources/posts' | '/resources/comments'; id: string; back: string }
 
-/** Where no script runs there is no menu: what can be deleted has a button for it. */
+/** Without scripts: a button in place of the menu. */
 export function PlainDelete({ path, id, back }: PlainDeleteProps) {
   const t = useT('feed')
   return (
@@ -99,7 +95,7 @@ export function PlainDelete({ path, id, back }: PlainDeleteProps) {
   )
 }
 
-/** Where no script runs there is no menu: what another wrote has a way to the page that asks what is wrong with it. */
+/** Without scripts: a link to the report page in place of the menu. */
 export function PlainReport({ subject, back }: { subject: ReportSubject; back: string }) {
   const t = useT('feed')
   return (
@@ -109,40 +105,5 @@ export function PlainReport({ subject, back }: { subject: ReportSubject; back: s
     >
       {t('menu.report')}
     </a>
-  )
-}
-
-/** Where no script runs there is no note with "Undo": the page that comes after a deletion has a button for it. */
-export function PlainUndo({ undo: { kind, id }, text, back }: { undo: Undoable; text: string; back: string }) {
-  const t = useT('feed')
-  return (
-    <Alert tone="success">
-      <form method="post" action={`/resources/${kind}s`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={back} />
-        <span>{text}</span>
-        <Button type="submit" name="intent" value="restore" size="s">
-          {t('undo')}
-        </Button>
-      </form>
-    </Alert>
-  )
-}
-
-/** That a form was refused which was sent without scripts; what was typed stands in the form again. */
-export function PlainRefusal({ notice, title }: { notice: FeedNotice; title: string }) {
-  const { error, problems, content, tags, pictures, isCut } = notice
-  // It is read by somebody who has signed in since.
-  const [problem = error === 'signedOut' ? 'wereSignedOut' : error] = Object.values(problems)
-  const more = [...(isCut ? ['cut'] : []), ...(pictures.length > 0 ? ['choosePictures'] : [])]
-  return (
-    <Alert tone="error" focus className="mb-3" title={title}>
-      <ProblemText problem={problem} hasText={Boolean(content || tags)} />
-      {more.map((further) => (
-        <span key={further} className="block">
-          <ProblemText problem={further} />
-        </span>
-      ))}
-    </Alert>
   )
 }

@@ -15,9 +15,18 @@ import {
   type Refused,
   refused,
 } from '../feed-answers'
-import { createComment, deleteComment, editComment, undeleteComment } from './change-comments.server'
-import { createPost, deletePost, editPost, setLike, undeletePost } from './change-posts.server'
 import { commentFormSchema, likeFormSchema, postFormSchema } from './feed.schema'
+import {
+  createComment,
+  createPost,
+  deleteComment,
+  deletePost,
+  editComment,
+  editPost,
+  setLike,
+  undeleteComment,
+  undeletePost,
+} from './feed-actions.server'
 import { hasTyped, writeFeedNotice } from './feed-notice.server'
 import { readImages } from './keep-images.server'
 import { type Undoable, withUndo } from './undoable.server'

@@ -2,7 +2,7 @@ import { isCommentUndoable } from '~/data/posts/comments.server'
 import { isPostUndoable } from '~/data/posts/posts.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { undoEnd } from './change-posts.server'
+import { undoEnd } from './feed-actions.server'
 
 /** What was just deleted by a form without scripts, and can be brought back. */
 export type Undoable = { kind: 'post' | 'comment'; id: string }
