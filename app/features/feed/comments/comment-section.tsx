@@ -10,21 +10,21 @@ import type { useComments } from './use-comments'
 
 type CommentSectionProps = {
   post: FeedPost
-  /** Where the page begins among them; null: with the first. */
+  /** Where the page begins; null: with the first comment. */
   cursor: string | null
   comments: Pick<ReturnType<typeof useComments>, 'nextCursor' | 'more' | 'loadMore'>
   shown: ShownComment[]
   renderItem: (comment: ShownComment) => ReactNode
-  /** Under the list: where one says something too. */
+  /** Below the list: the form, or an invitation to sign in. */
   children: ReactNode
 }
 
-/** What members say to a post, the oldest first. */
+/** The comments on a post, the oldest first. */
 export function CommentSection({ post, cursor, comments, shown, renderItem, children }: CommentSectionProps) {
   const t = useT('comments')
   const feed = useT('feed')
   const { nextCursor, more, loadMore } = comments
-  // What is counted and does not stand there is not for these eyes: of somebody muted or blocked, or with a muted word.
+  // Counted but not shown: comments of muted or blocked members, or with muted words.
   const unseen =
     nextCursor === null && cursor === null ? post.commentsCount - shown.filter((it) => !it.isHidden).length : 0
   return (
@@ -69,7 +69,7 @@ type CommentItemProps = {
   children: ReactNode
 }
 
-/** A comment in the list: who wrote it and when, and under that its text. */
+/** A comment in the list: its author and time, then its text. */
 export function CommentItem({ comment: { id, author, createdAt, editedAt }, note, menu, children }: CommentItemProps) {
   return (
     <li

@@ -25,21 +25,21 @@ import { useComments } from './use-comments'
 type CommentsProps = {
   post: FeedPost
   page: Page<ShownComment>
-  /** Where the page begins among them; null: with the first. */
+  /** Where the page begins; null: with the first comment. */
   cursor: string | null
-  /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
+  /** The id of the next comment, so that a form sent twice is one comment. */
   nextId: string
   notice: FeedNotice | null
-  /** What can be done with a comment of another's. */
+  /** The actions for another member's comment. */
   actions: (comment: ShownComment) => Pick<MenuActions, 'report' | 'block' | 'mute' | 'moderate'>
-  /** Whose comments are not shown any more. */
+  /** Whether the comments of an author were hidden since. */
   hidden: (author: Author) => boolean
-  /** One more or one less of those that are counted. */
+  /** Changes the number of comments of the post. */
   onCount: (by: 1 | -1) => void
-  removeWithUndo: (what: UndoableRemoval) => void
+  removeWithUndo: (removal: UndoableRemoval) => void
 }
 
-/** The comments to a post for members, and where one says something too. */
+/** The comments on a post for members, with the form for a new one. */
 export function Comments({
   post,
   page,
@@ -60,7 +60,7 @@ export function Comments({
 
   function remove(comment: ShownComment) {
     const { id, isHidden } = comment
-    // Who reads sees it counted; what is hidden is not.
+    // Hidden comments aren't counted.
     const count = (by: 1 | -1) => isHidden || onCount(by)
     removeWithUndo({
       hide: () => {
@@ -112,30 +112,30 @@ export function Comments({
               setOwnId(crypto.randomUUID())
             }}
           />
-          {post.commentPolicy === 'everyone' ? null : <Told>{t(`open.${post.commentPolicy}`)}</Told>}
+          {post.commentPolicy === 'everyone' ? null : <Note>{t(`open.${post.commentPolicy}`)}</Note>}
         </>
       ) : (
-        <Told>{t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, { name: post.author.fullName })}</Told>
+        <Note>{t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, { name: post.author.fullName })}</Note>
       )}
     </CommentSection>
   )
 }
 
-const Told = ({ children }: { children: ReactNode }) => <p className="mt-1 text-sm text-muted">{children}</p>
+const Note = ({ children }: { children: ReactNode }) => <p className="mt-1 text-sm text-muted">{children}</p>
 
 type CommentCardProps = {
   comment: ShownComment
-  /** What the reader can do with another's. */
+  /** For another member's comment. */
   actions: Pick<MenuActions, 'report' | 'block' | 'mute' | 'moderate'>
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
-  /** Where a form leads back to without scripts. */
+  /** Where a form redirects to without scripts. */
   back: string
-  /** What was typed into that form and refused. */
+  /** What was typed into that form, where it was refused. */
   typed: string | null
 }
 
-/** A comment for members; one's own is changed in its place. */
+/** A comment for members; one's own is edited in place. */
 function CommentCard({ comment, actions, onEdited, onRemove, back, typed }: CommentCardProps) {
   const t = useT('comments')
   const feed = useT('feed')
@@ -198,17 +198,17 @@ function CommentCard({ comment, actions, onEdited, onRemove, back, typed }: Comm
 }
 
 type CommentFormProps = {
-  /** What the form says besides the text. */
+  /** The fields besides the text. */
   fields: Record<string, string>
   initial: string
   label: string
   submitLabel: string
   onDone: (comment: ShownComment) => void
-  /** The way out, where something is changed. */
+  /** For an edit only. */
   onCancel?: () => void
 }
 
-/** Where a comment is written or changed. What was typed stays until the server has it. */
+/** Writes or edits a comment. What was typed stays until the server has it. */
 function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: CommentFormProps) {
   const t = useT('comments')
   const common = useT('common')
@@ -302,8 +302,8 @@ const WRONG = { empty: 'commentRequired', too_long: 'commentTooLong', invalid_co
 const PATH = '/resources/comments'
 
 /**
- * Sends a comment, or other words for one. Sent again under its id it is as it arrived first; where that was without an answer,
- * and words were changed before it was sent again, the changes follow.
+ * Sends a comment or an edit. Sent again under the same id, the server answers with the first text; if that has changed since,
+ * the edit follows.
  */
 async function sendComment(fields: Record<string, string>, content: string): Promise<Sent<CommentAnswer>> {
   const sent = await send<CommentAnswer>(PATH, { ...fields, content })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page, ShownComment } from '../feed'
 
-/** The comments under a post in the browser: what the server gave, what was read after it, and what happened here since. */
+/** The comments on a post: the first page, those loaded after it, and local changes. */
 export function useComments(postId: string, page: Page<ShownComment>) {
   const [source, setSource] = useState(page)
   const [state, setState] = useState(page)
@@ -13,10 +13,10 @@ export function useComments(postId: string, page: Page<ShownComment>) {
     setMore('idle')
   }
 
-  // Whoever asked for more goes on reading where more begins.
+  // The first comment of a loaded page gets the focus.
   useEffect(() => {
     const first = arrived.current === null ? null : document.getElementById(`comment-${arrived.current}`)
-    // The effect of an earlier render may come before the comments are drawn.
+    // This effect may run before the comments are rendered.
     if (!first) return
     arrived.current = null
     first.focus({ preventScroll: true })
@@ -44,29 +44,28 @@ export function useComments(postId: string, page: Page<ShownComment>) {
   return { ...state, more, loadMore, put, drop }
 }
 
-// Comments as far as they were read, the oldest first.
-
+/** Comments as far as they are loaded, the oldest first. */
 type Comments = Page<ShownComment>
 
 const known = ({ items }: Comments) => new Set(items.map(({ id }) => id))
 
-/** What the server tells anew, with what was read or written after it, where the two join. */
+/** A reloaded first page with the later comments that are loaded, where the two overlap. */
 export function mergeComments(list: Comments, page: Comments): Comments {
-  const told = known(page)
+  const reloaded = known(page)
   const last = page.items.at(-1)
-  const later = last ? list.items.filter(({ id, createdAt }) => !told.has(id) && createdAt > last.createdAt) : []
-  const isJoined = list.items.some(({ id }) => told.has(id))
+  const later = last ? list.items.filter(({ id, createdAt }) => !reloaded.has(id) && createdAt > last.createdAt) : []
+  const isJoined = list.items.some(({ id }) => reloaded.has(id))
   if (page.nextCursor === null || later.length === 0 || !isJoined) return page
   return { items: [...page.items, ...later], nextCursor: list.nextCursor }
 }
 
-/** With the next page at its end; what is there already, as one's own newest is, stays once. */
+/** Adds the next page; comments that are in the list already, such as one's own newest, aren't repeated. */
 export function appendComments(list: Comments, page: Comments): Comments {
   const added = page.items.filter(({ id }) => !known(list).has(id))
   return { items: inOrder([...list.items, ...added]), nextCursor: page.nextCursor }
 }
 
-/** With a comment in its place, as it is now. */
+/** Adds or replaces a comment. */
 export const putComment = ({ items, nextCursor }: Comments, comment: ShownComment): Comments => ({
   items: inOrder([...items.filter(({ id }) => id !== comment.id), comment]),
   nextCursor,

@@ -3,14 +3,14 @@ import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
 
-/** How many characters, as a reader counts them, still fit; below 0 there are too many. */
+/** How many graphemes still fit; negative: how many are too many. */
 export function charactersLeft(typed: string, most: number): number {
   const text = typed.trim()
-  // Of letters as most write them each is one unit of the text.
+  // Faster for common letters, which are one UTF-16 unit each.
   return most - (/^[\p{ASCII}А-яЁё«»—…№]*$/u.test(text) ? text.length : textLength(text))
 }
 
-/** How much still fits: a figure at first, words near the end, and a sign beside them at the very end. */
+/** How many characters are left: a number, in words when few are left, with an icon when very few are. */
 export function CharactersLeft({ id, left }: { id: string; left: number }) {
   const t = useT('composer')
   const isUrgent = left < VERY_FEW_LEFT

@@ -25,14 +25,14 @@ type ComposerProps = {
   composing: Composing
   /** The id of the post where the form is sent without scripts. */
   firstId: string
-  /** What such a form said of its pictures, when it was refused. */
-  saidOfPictures: FeedNotice['pictures']
-  /** What stood in its way. */
+  /** What such a form said about its pictures, where it was refused. */
+  typedPictures: FeedNotice['pictures']
+  /** Why it was refused. */
   refusal: ReactNode
 }
 
-/** Where a member writes a post. It opens up once it is written in; without scripts all of it is open. */
-export function Composer({ form, member, composing, firstId, saidOfPictures, refusal }: ComposerProps) {
+/** The form for a new post. It expands on focus; without scripts all of it is shown. */
+export function Composer({ form, member, composing, firstId, typedPictures, refusal }: ComposerProps) {
   const t = useT('composer')
   const id = useId()
   const [isEntered, setIsEntered] = useState(false)
@@ -40,7 +40,7 @@ export function Composer({ form, member, composing, firstId, saidOfPictures, ref
   const left = charactersLeft(draft.content, POST_MAX_GRAPHEMES)
   const isOpen = isEntered || !isBlank
   const takeFiles = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
-    // What is copied from a text processor has a picture of itself beside the text.
+    // Text copied from a word processor comes with a picture of itself.
     if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
     composing.addPictures(files)
@@ -71,7 +71,7 @@ export function Composer({ form, member, composing, firstId, saidOfPictures, ref
       >
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="id" value={firstId} />
-        {/* Without scripts it leads to where every post stands first. */}
+        {/* Without scripts it redirects to the feed of everyone, where the post is on top. */}
         <input type="hidden" name="back" value={feedPath({ kind: 'everyone' })} />
         <div className="flex items-start gap-3">
           <Avatar name={member.fullName} src={member.avatarUrl} type={member.hdType} />
@@ -97,7 +97,7 @@ export function Composer({ form, member, composing, firstId, saidOfPictures, ref
             {problems.content ? <FieldNote id={`${id}problem`} error={t(problems.content)} /> : null}
           </div>
         </div>
-        <ComposerAdditions composing={composing} saidOfPictures={saidOfPictures} />
+        <ComposerAdditions composing={composing} typedPictures={typedPictures} />
         <div className={isOpen ? '' : 'hidden noscript:block'}>
           <CircleFields visibility={draft.visibility} comments={draft.comments} onChange={change} />
         </div>
@@ -124,17 +124,17 @@ const PicturePicker = lazyWithRetry(
   <div className="h-24" />,
 )
 
-/** Pictures stay in the post as long as their picker can't be loaded: closing the message loads it again. */
+/** Closing the message that the picker couldn't load keeps the pictures and loads it again. */
 const tryAgain = () => undefined
 
 type ComposerAdditionsProps = {
   composing: Composing
-  /** What was said of the pictures of a form that was sent without scripts. */
-  saidOfPictures: FeedNotice['pictures']
+  /** From a form that was sent without scripts. */
+  typedPictures: FeedNotice['pictures']
 }
 
-/** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */
-function ComposerAdditions({ composing, saidOfPictures }: ComposerAdditionsProps) {
+/** Tags, context and pictures of a post, each shown once its tool is pressed. */
+function ComposerAdditions({ composing, typedPictures }: ComposerAdditionsProps) {
   const t = useT('composer')
   const { draft, change, problems, opened, show, pictures, leftOut } = composing
   return (
@@ -180,7 +180,7 @@ function ComposerAdditions({ composing, saidOfPictures }: ComposerAdditionsProps
         />
       ) : null}
       <noscript>
-        {import.meta.env.SSR ? <PlainFields context={draft.context} saidOfPictures={saidOfPictures} /> : null}
+        {import.meta.env.SSR ? <PlainFields context={draft.context} typedPictures={typedPictures} /> : null}
       </noscript>
     </>
   )
@@ -226,13 +226,13 @@ const TagIcon = /* @__PURE__ */ line('M9.5 3 7.5 21M16.5 3l-2 18M4 8.5h17M3 15.5
 const TOOL =
   'inline-flex min-h-8.5 items-center gap-1.5 rounded-control px-2 text-sm max-sm:px-1.5 text-muted transition-colors hover:bg-sunken hover:text-ink aria-expanded:text-ink pointer-coarse:min-h-11'
 
-/** What can be added to a post: each opens its part of the composer. Without scripts all parts are open. */
+/** The tools that open tags, pictures and context. Without scripts all are open. */
 function ComposerTools({ composing: { opened, show, addPictures, draft } }: { composing: Composing }) {
   const t = useT('composer')
   const id = useId()
   const take = (input: HTMLInputElement) => {
     if (input.files?.length) addPictures(input.files)
-    // The same file can be chosen again.
+    // So that choosing the same file again is a change.
     input.value = ''
   }
   const hasTags = opened.has('tags')

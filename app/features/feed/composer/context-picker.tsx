@@ -13,7 +13,7 @@ type Props = { onPick: (context: string) => void; onClose: () => void }
 const GATES = Array.from({ length: 64 }, (_, index) => index + 1)
 const MOST_SHOWN = 8
 
-/** Looks for what a post is about: a gate or a channel by number or name, or today's transit. */
+/** Chooses what a post is about: a gate or a channel by number or name, or today's transit. */
 export function ContextPicker({ onPick, onClose }: Props) {
   const t = useT('feed-more')
   const feed = useT('feed')
@@ -64,7 +64,7 @@ export function ContextPicker({ onPick, onClose }: Props) {
   )
 }
 
-/** Those whose number begins with what was typed, then those whose name holds it. */
+/** By number if one is typed, an exact one first; otherwise by name. */
 function matching(all: ComboboxOption[], typed: string): ComboboxOption[] {
   const wanted = searchText(typed.trim()).replace('–', '-')
   if (wanted === '') return []

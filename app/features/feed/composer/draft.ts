@@ -5,12 +5,12 @@ import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { isBlankText } from '~/domain/text/blank-text'
 import { readPlainText } from '~/domain/text/plain-text'
 
-/** A post that is being written, pictures apart. */
+/** A post that is being written, without its pictures. */
 export type Draft = {
   content: string
-  /** As typed, commas between. */
+  /** As typed, comma-separated. */
   tags: string
-  /** As the form says it: '', `gate:34`, `channel:10-20`, `transit`. */
+  /** The field of the form: '', `gate:34`, `channel:10-20` or `transit`. */
   context: string
   visibility: PostVisibility
   comments: CommentPolicy
@@ -20,11 +20,11 @@ export const NO_DRAFT: Draft = { content: '', tags: '', context: '', visibility:
 
 const keyOf = (memberId: string) => `draft:${memberId}:post`
 
-/** What this tab began to write and did not post; null: nothing. */
+/** The draft stored by this tab; null: none. */
 export function readDraft(memberId: string): Draft | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(memberId))
-    return kept ? { ...NO_DRAFT, ...JSON.parse(kept) } : null
+    const stored = sessionStorage.getItem(keyOf(memberId))
+    return stored ? { ...NO_DRAFT, ...JSON.parse(stored) } : null
   } catch {
     return null
   }
@@ -36,17 +36,17 @@ export function keepDraft(memberId: string, draft: Draft) {
       sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))
     } else sessionStorage.removeItem(keyOf(memberId))
   } catch {
-    // A browser without a store keeps what is typed as long as the page stands.
+    // Without storage the draft lasts as long as the page.
   }
 }
 
-/** Keys of the namespace `feed`, as the server says them. */
+/** Keys of texts, the same as the server's. */
 export type DraftProblems = {
   content?: 'contentRequired' | 'contentTooLong' | 'contentInvalid'
   tags?: 'tagsTooMany' | 'tagTooLong' | 'tagInvalid'
 }
 
-/** What speaks against posting a text with these tags, before the server is asked. */
+/** What the server would refuse in a text and its tags. */
 export function checkDraft({ content, tags }: { content: string; tags: string }): DraftProblems {
   const text = readPlainText(content, POST_MAX_GRAPHEMES)
   const read = readTags(tags)
@@ -58,10 +58,10 @@ export function checkDraft({ content, tags }: { content: string; tags: string })
 
 const CONTENT = { empty: 'contentRequired', too_long: 'contentTooLong', invalid_content: 'contentInvalid' } as const
 
-/** What a form says a post is about, before the server has looked where Sun and Earth stand. */
+/** What a post is about, as chosen in the form: a transit still without its positions. */
 type ChosenContext = { kind: 'gate'; gate: number } | { kind: 'channel'; channel: ChannelId } | { kind: 'transit' }
 
-/** Reads the field `context` of a form; null: about nothing in particular. */
+/** Parses the field `context` of a form; null: about nothing in particular. */
 export function readContext(said: string): ChosenContext | null {
   const [kind, value = ''] = said.split(':')
   if (kind === 'gate') return { kind, gate: Number(value) }
@@ -69,32 +69,31 @@ export function readContext(said: string): ChosenContext | null {
   return kind === 'transit' ? { kind } : null
 }
 
-/** A picture that was chosen for a post. `url` is an object URL of what was chosen. */
+/** A picture chosen for a post. `url` is an object URL. */
 export type PickedPicture = {
   id: string
   file: File
   url: string
   alt: string
-  /** It shows nothing that a reader misses without it. */
+  /** It needs no alternative text. */
   isDecorative: boolean
   /** In pixels; 0 until the browser knows. */
   width: number
   height: number
 }
 
-/** Its words are still missing. */
 export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative && isBlankText(alt)
 
 export const isTooLarge = ({ file }: PickedPicture) => file.size > POST_IMAGE_MAX_BYTES
 
-/** What a post can show, as the server says it too. */
+/** The types that the server accepts. */
 const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 export const ACCEPTED = TYPES.join()
 
-/** Why something that was chosen is not among the pictures: there is no room, or it is no picture that can be shown. */
+/** Why a chosen file was left out: the post is full, or the type isn't accepted. */
 export type LeftOut = 'full' | 'type'
 
-/** What was chosen, as far as it is pictures. */
+/** The pictures among chosen files. */
 export const toPicked = (files: Iterable<File>): PickedPicture[] =>
   [...files]
     .filter(({ type }) => TYPES.includes(type))

@@ -19,11 +19,11 @@ type FeedComposerProps = {
   /** The feed below. */
   query: FeedQuery
   onPosted: (post: FeedPost, isOfFeed: boolean) => void
-  /** Posts that were taken back. */
+  /** Posts that were discarded. */
   onGone: (ids: string[]) => void
 }
 
-/** Where posts are written, and below it those on their way. */
+/** The composer, and below it the posts that are being sent. */
 export function FeedComposer({ nextId, notice, query, onPosted, onGone }: FeedComposerProps) {
   const t = useT('composer')
   const member = useRootData()?.member
@@ -47,7 +47,7 @@ export function FeedComposer({ nextId, notice, query, onPosted, onGone }: FeedCo
         member={member}
         composing={composing}
         firstId={nextId}
-        saidOfPictures={refused?.pictures ?? []}
+        typedPictures={refused?.pictures ?? []}
         refusal={notice ? <PlainRefusal notice={notice} title={t(refused ? 'notPosted' : 'notDone')} /> : null}
       />
       <WaitingPosts
@@ -55,7 +55,7 @@ export function FeedComposer({ nextId, notice, query, onPosted, onGone }: FeedCo
         member={member}
         onRetry={outbox.post}
         onDiscard={outbox.discard}
-        // What is being written meanwhile must not be lost for it.
+        // Only into an empty composer, so that no draft is lost.
         onEdit={
           composing.isBlank
             ? (waiting) => {
@@ -78,15 +78,14 @@ type WaitingPostsProps = {
   waiting: readonly Waiting[]
   member: NonNullable<RootData['member']>
   onRetry: (post: Outgoing) => void
-  /** Null: there is no room for it in the composer. */
+  /** Null while the composer isn't empty. */
   onEdit: ((waiting: Waiting) => void) | null
   onDiscard: (post: Outgoing) => void
 }
 
-/** Nothing can be done with a post on its way. */
 const NO_ACTIONS: CardActions = { like: () => undefined, share: () => undefined, menu: () => ({}) }
 
-/** One's own posts on their way to the server, and those that did not arrive, with the ways out. */
+/** Posts that are being sent, and failed ones with retry, edit and discard. */
 function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: WaitingPostsProps) {
   const t = useT('composer')
   return waiting.map((entry) => {
@@ -127,21 +126,21 @@ const NONE: readonly Waiting[] = []
 
 type Options = {
   onPosted: (post: FeedPost) => void
-  /** The server has nothing more under these ids. */
+  /** These posts no longer exist on the server. */
   onGone: (ids: string[]) => void
 }
 
-/** Posts that were sent and are not acknowledged yet, also those that were sent before this page was opened. */
+/** The outbox of posts, which outlives the page. */
 function useOutbox(memberId: string, options: Options) {
   const outbox = postOutboxOf(memberId)
   const waiting = useSyncExternalStore(outbox.watch, outbox.now, () => NONE)
-  const told = useRef(options)
-  told.current = options
+  const latest = useRef(options)
+  latest.current = options
   useEffect(
     () =>
       outbox.listen({
-        posted: (post) => told.current.onPosted(post),
-        gone: (ids) => told.current.onGone(ids),
+        posted: (post) => latest.current.onPosted(post),
+        gone: (ids) => latest.current.onGone(ids),
       }),
     [outbox],
   )

@@ -12,13 +12,13 @@ type Props = {
   pictures: PickedPicture[]
   onChange: (id: string, what: Partial<PickedPicture>) => void
   onDrop: (picture: PickedPicture) => void
-  /** Why some of what was chosen last is not among them. */
+  /** Why some of the files chosen last were left out. */
   leftOut: LeftOut | null
-  /** The post was to go out, and some have no words yet. */
+  /** The post was submitted while alternative texts were missing. */
   isAltAsked: boolean
 }
 
-/** The pictures of a post that is being written: how they look, what they show in words, and the way out. */
+/** The pictures of a post that is being written, with alternative texts. */
 export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltAsked }: Props) {
   const t = useT('feed-more')
   return (
@@ -112,10 +112,10 @@ function TooLarge({ picture, onShrunk }: { picture: PickedPicture; onShrunk: (fi
   )
 }
 
-/** The longest side a post shows, in pixels. */
+/** In pixels. */
 const MAX_SIDE = 2048
 
-/** A picture small enough to be posted, as a file for the form; null where this browser cannot make it so. */
+/** A smaller copy for the form; null where this browser can't make one. */
 async function shrinkForPost(file: Blob): Promise<File | null> {
   const blob = await shrinkPicture(file, { maxSide: MAX_SIDE, maxBytes: POST_IMAGE_MAX_BYTES })
   return blob && new File([blob], 'picture', { type: blob.type })

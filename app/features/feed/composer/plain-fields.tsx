@@ -11,15 +11,15 @@ import { ACCEPTED } from './draft'
 
 type PlainFieldsProps = {
   context: string
-  /** What was said of each picture of a form that was refused. */
-  saidOfPictures: FeedNotice['pictures']
+  /** From a form that was refused. */
+  typedPictures: FeedNotice['pictures']
 }
 
-/** What a post can have besides its text, for where no script runs. The server draws it, and no browser fetches its code. */
-export function PlainFields({ context, saidOfPictures }: PlainFieldsProps) {
+/** Without scripts: context and pictures of a new post. Only the server renders it, so that its code isn't in the browser's bundle. */
+export function PlainFields({ context, typedPictures }: PlainFieldsProps) {
   const t = useT('feed-more')
   return (
-    <details open={context !== '' || saidOfPictures.length > 0}>
+    <details open={context !== '' || typedPictures.length > 0}>
       <summary className="py-1 text-sm font-semibold">{t('plainMore')}</summary>
       <div className="mt-2 grid gap-3">
         <Field label={t('aboutWhat')}>{(control) => <PlainContextSelect control={control} chosen={context} />}</Field>
@@ -29,12 +29,12 @@ export function PlainFields({ context, saidOfPictures }: PlainFieldsProps) {
               {(control) => <input {...control} type="file" name="image" accept={ACCEPTED} />}
             </Field>
             <Field label={t('alt', { number })}>
-              {(control) => <TextInput {...control} name="alt" defaultValue={saidOfPictures[number - 1]?.alt} />}
+              {(control) => <TextInput {...control} name="alt" defaultValue={typedPictures[number - 1]?.alt} />}
             </Field>
             <Checkbox
               name="decorative"
               value={String(number - 1)}
-              defaultChecked={saidOfPictures[number - 1]?.isDecorative}
+              defaultChecked={typedPictures[number - 1]?.isDecorative}
               label={t('decorative')}
             />
           </div>
@@ -46,17 +46,14 @@ export function PlainFields({ context, saidOfPictures }: PlainFieldsProps) {
 
 type PlainContextSelectProps = { control: { id: string; 'aria-describedby'?: string }; chosen: string }
 
-/**
- * What a post can be about, for where no script runs. A hundred choices that are the same for everybody: they are written once
- * a language and not with every page, of which they would be a tenth.
- */
+/** The select for the context. Its hundred options are the same for everyone, so their markup is cached by language. */
 function PlainContextSelect({ control, chosen }: PlainContextSelectProps) {
   const language = useLanguage()
   const t = useT('feed-more')
   const feed = useT('feed')
   const hd = useT('hd')
   const options =
-    written.get(language) ??
+    optionsByLanguage.get(language) ??
     [
       option('', t('aboutNothing')),
       option('transit', feed('transit')),
@@ -66,14 +63,14 @@ function PlainContextSelect({ control, chosen }: PlainContextSelectProps) {
         return option(`channel:${id}`, `${name} · ${hd(`channel.${id}` as Key<'hd'>)}`)
       }),
     ].join('')
-  written.set(language, options)
+  optionsByLanguage.set(language, options)
   const __html = options.replace(`value="${chosen}"`, (value) => `${value} selected`)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: words of our own, escaped below
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of ours, escaped below
   return <Select {...control} name="context" dangerouslySetInnerHTML={{ __html }} />
 }
 
 const GATES = Array.from({ length: 64 }, (_, index) => index + 1)
-const written = new Map<Language, string>()
+const optionsByLanguage = new Map<Language, string>()
 
 const option = (value: string, label: string) => `<option value="${value}">${escaped(label)}</option>`
 
