@@ -7,7 +7,7 @@ import { ProblemLine } from './problem-line'
 
 type Props = { member: Author; onClose: () => void; onBlocked: (username: string) => void }
 
-/** Asks whether a member is to be blocked, and does it. */
+/** Confirms and blocks a member. */
 export function BlockDialog({ member: { username, fullName }, onClose, onBlocked }: Props) {
   const t = useT('blocking')
   const more = useT('feed-more')
@@ -48,7 +48,7 @@ export function BlockDialog({ member: { username, fullName }, onClose, onBlocked
   )
 }
 
-/** Blocks a member; null when it is done, else why not. What was done leads to the list of the blocked, where nobody goes. */
+/** Blocks a member; null, or the problem. Success redirects to the list of blocked members, which isn't followed. */
 async function sendBlock(username: string): Promise<string | null> {
   try {
     const response = await fetch('/resources/blocks', {

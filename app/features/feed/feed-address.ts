@@ -3,7 +3,7 @@ import { TYPES } from '~/domain/human-design/terms/codes'
 import { LANGUAGES } from '~/locales/language'
 import type { FeedQuery } from './feed'
 
-/** How an address names a feed; null: everyone's, which needs no name. */
+/** The `feed` parameter of an address; null for everyone's, the default. */
 export function feedName(query: FeedQuery): string | null {
   switch (query.kind) {
     case 'everyone':
@@ -21,25 +21,25 @@ export function feedName(query: FeedQuery): string | null {
   }
 }
 
-/** `?feed=…&cursor=…`, empty where there is nothing to say. */
+/** `?feed=…&cursor=…`, empty for the defaults. */
 export function feedSearch(query: FeedQuery, cursor: string | null = null): string {
   const name = feedName(query)
-  const said = [name && `feed=${name}`, cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean)
-  return said.length > 0 ? `?${said.join('&')}` : ''
+  const parameters = [name && `feed=${name}`, cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean)
+  return parameters.length > 0 ? `?${parameters.join('&')}` : ''
 }
 
-/** Where a feed, or what follows a cursor in it, is to be read. */
+/** The page of a feed, from a cursor on. */
 export const feedPath = (query: FeedQuery, cursor: string | null = null) => `/app/dashboard${feedSearch(query, cursor)}`
 
-/** The page of a post; of its comments those from a cursor on. */
+/** The page of a post, with its comments from a cursor on. */
 export const postPath = (id: string, cursor: string | null = null) =>
   `/posts/${id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`
 
 const GATES = 64
-/** UTF-16 units: a character as a reader counts it may have many. */
+/** In UTF-16 units, of which a grapheme may have many. */
 const LONGEST_TAG = TAG_MAX_GRAPHEMES * 20
 
-/** The feed an address names; what makes no sense counts as not said. */
+/** The feed of an address; an invalid one means everyone's. */
 export function readFeedQuery(search: URLSearchParams): FeedQuery {
   const said = search.get('feed') ?? ''
   const [kind, value = ''] = said.includes(':')

@@ -2,10 +2,10 @@ import type { Problems } from '~/platform/forms/problems'
 import type { FeedPost, ShownComment } from './feed'
 
 /**
- * Why something of the feed was not done; a key of a text. `invalid`: see the fields. `undecided`: they haven't answered who may
- * see them. `missing`: not there for whoever asks. `closed`: they may not comment here. `taken`: the id is another's. `tooLate`:
- * what was deleted cannot come back any more. `firstHours…`: more than a new account may. `storage`: pictures cannot be kept now.
- * `noSky`: where Sun and Earth stand cannot be told now. `unreachable`: no answer came; `unexpected`: we broke.
+ * Why a form of the feed was refused; keys of texts. `invalid`: see the fields. `undecided`: the member hasn't chosen who may see
+ * them. `missing`: it doesn't exist for this viewer. `closed`: they may not comment here. `taken`: the id is another member's.
+ * `tooLate`: it can no longer be restored. `firstHours…`: over the limits of a new account. `storage`: pictures can't be stored
+ * now. `noSky`: the positions of Sun and Earth are unknown now. `unreachable`: no answer. `unexpected`: an error of the server.
  */
 export const FEED_ERRORS = [
   'invalid',
@@ -26,10 +26,10 @@ export const FEED_ERRORS = [
 ] as const
 export type FeedError = (typeof FEED_ERRORS)[number]
 
-/** A refusal; with the problems of fields, by their names, or with how long to wait where a limit was reached. */
+/** A refusal, with the problems of fields by their names, or the time to wait at a limit. */
 export type Refused = { done: false; error: FeedError; problems?: Problems; retryAfterSeconds?: number }
 
-/** What the forms about posts answer; a deletion has no post to show. */
+/** The answer to the forms about posts; `post` is null after a deletion. */
 export type PostAnswer = { done: true; post: FeedPost | null } | Refused
 export type CommentAnswer = { done: true; comment: ShownComment | null } | Refused
 export type LikeAnswer = { done: true; isLiked: boolean; likesCount: number } | Refused

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { ErrorCard } from '~/ui/states/error-card'
 
-/** The posts could not be loaded; the page around them stands. */
+/** Shown in place of posts that couldn't be loaded. */
 export function FeedFailed() {
   const t = useT('feed')
   const errors = useT('errors')

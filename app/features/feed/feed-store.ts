@@ -6,12 +6,12 @@ import { textLanguage } from '~/domain/text/text-language'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { feedSearch } from './feed-address'
 
-/** A feed as far as it was read. */
+/** A feed as far as it is loaded. */
 type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
 
-/** What lists of posts held when their pages were left: whoever comes back finds the place where they were. */
+/** The lists of pages that were left, so that going back restores them. */
 const kept = new Map<string, FeedState>()
-/** Further back goes nobody by heart. */
+/** Keep the last five lists. */
 const KEPT_LISTS = 5
 
 function keepFeed(state: FeedState) {
@@ -21,7 +21,6 @@ function keepFeed(state: FeedState) {
   if (kept.size > KEPT_LISTS && oldest !== undefined) kept.delete(oldest)
 }
 
-/** The key of a feed, which no other has. */
 const feedKey = (query: FeedQuery, cursor: string | null) => feedSearch(query, cursor)
 
 const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedState => ({
@@ -30,15 +29,15 @@ const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedSt
   nextCursor,
 })
 
-/** A feed as it begins; one that was left and is come back to is as it was left. */
-function beginFeed(key: string, page: Page<FeedPost>, isComeback: boolean): FeedState {
-  const left = isComeback ? kept.get(key) : undefined
+/** The initial state of a list: its first page, merged into the kept list after going back. */
+function initialState(key: string, page: Page<FeedPost>, isBack: boolean): FeedState {
+  const left = isBack ? kept.get(key) : undefined
   return left ? mergeFeed(left, page) : toFeedState(key, page)
 }
 
 /**
- * What the server tells anew of the beginning, with what was read after it. Where that is all there is nothing comes after it;
- * where nothing of it was read before there may be more between the two: the feed begins anew.
+ * A reloaded first page with the older posts that are loaded. Without an overlap there may be posts between the two, so only
+ * the page is kept; likewise where the page is the whole feed.
  */
 export function mergeFeed(state: FeedState, page: Page<FeedPost>): FeedState {
   const known = new Set(page.items.map(({ id }) => id))
@@ -50,19 +49,19 @@ export function mergeFeed(state: FeedState, page: Page<FeedPost>): FeedState {
   return { ...state, posts: [...page.items, ...older], nextCursor }
 }
 
-/** With the next page at its end. What is there already stays where it is. */
+/** Adds the next page; posts that are in the list already stay in place. */
 export function appendPage(state: FeedState, { items, nextCursor }: Page<FeedPost>): FeedState {
   const known = new Set(state.posts.map(({ id }) => id))
   return { ...state, posts: [...state.posts, ...items.filter(({ id }) => !known.has(id))], nextCursor }
 }
 
-/** With posts at its top that are not in it yet. */
+/** Puts posts at the top. */
 export function prepend(state: FeedState, posts: FeedPost[]): FeedState {
   const added = new Set(posts.map(({ id }) => id))
   return { ...state, posts: [...posts, ...state.posts.filter(({ id }) => !added.has(id))] }
 }
 
-/** With posts where the time they were written puts them. */
+/** Puts posts where their times belong. */
 export const putBack = (state: FeedState, posts: FeedPost[]): FeedState => ({
   ...state,
   posts: prepend(state, posts).posts.sort(
@@ -72,7 +71,7 @@ export const putBack = (state: FeedState, posts: FeedPost[]): FeedState => ({
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** Of a page read anew, what others wrote after all that is shown of others. One's own posts are there at once, and hide none. */
+/** The posts of others in a reloaded page that are newer than those shown. One's own posts are shown at once and don't count. */
 export function unread(items: FeedPost[], shown: FeedPost[]): FeedPost[] {
   const known = new Set(shown.map(({ id }) => id))
   const newest = shown.find(({ isOwn }) => !isOwn)?.createdAt ?? ''
@@ -89,7 +88,7 @@ export const dropPosts = (state: FeedState, drops: (post: FeedPost) => boolean):
   posts: state.posts.filter((post) => !drops(post)),
 })
 
-/** Whether a post one wrote oneself stands in a feed. */
+/** Whether one's own new post belongs to a feed. */
 export function belongsToFeed({ content, tags, hdContext, author }: FeedPost, query: FeedQuery): boolean {
   switch (query.kind) {
     case 'everyone':
@@ -106,10 +105,10 @@ export function belongsToFeed({ content, tags, hdContext, author }: FeedPost, qu
   }
 }
 
-/** Where a feed, as `feedSearch` says it, is to be had without the page around it. */
+/** The address of a feed as JSON, by its `feedSearch`. */
 export const feedAddress = (search: string) => `/resources/feed${search}`
 
-/** A page of posts, without the page around it; null: it did not come. */
+/** Fetches a page of posts; null: it failed. */
 export async function fetchPosts(address: string): Promise<Page<FeedPost> | null> {
   try {
     const response = await fetch(address)
@@ -120,28 +119,28 @@ export async function fetchPosts(address: string): Promise<Page<FeedPost> | null
 }
 
 /**
- * A list of posts in the browser: what the server gave, what was read after it, and what happened here since. `key` is what no
- * other list has, `addressOf` where the page after a cursor is fetched.
+ * A list of posts: the first page, those loaded after it, and local changes. `key` identifies the list, `addressOf` gives the
+ * address of the page after a cursor.
  */
 export function usePostList(key: string, page: Page<FeedPost>, addressOf: (cursor: string) => string) {
-  const isComeback = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === 'POP'
   const [source, setSource] = useState(page)
-  const [state, setState] = useState<FeedState>(() => beginFeed(key, page, isComeback && !import.meta.env.SSR))
+  const [state, setState] = useState<FeedState>(() => initialState(key, page, isBack && !import.meta.env.SSR))
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
   const arrived = useRef<string | null>(null)
 
   if (source !== page) {
     setSource(page)
-    setState(state.key === key ? mergeFeed(state, page) : beginFeed(key, page, isComeback))
+    setState(state.key === key ? mergeFeed(state, page) : initialState(key, page, isBack))
     setMore('idle')
     if (state.key !== key) arrived.current = null
   }
   useEffect(() => keepFeed(state), [state])
 
-  // Whoever asked for more goes on reading where more begins.
+  // The first post of a loaded page gets the focus.
   useEffect(() => {
     const first = arrived.current === null ? null : document.getElementById(`post-${arrived.current}`)
-    // The effect of an earlier render may come before the posts are drawn.
+    // This effect may run before the posts are rendered.
     if (!first) return
     arrived.current = null
     first.focus({ preventScroll: true })
@@ -165,6 +164,6 @@ export function usePostList(key: string, page: Page<FeedPost>, addressOf: (curso
   return { state, change, more, loadMore, restart: (page: Page<FeedPost>) => setState(toFeedState(key, page)) }
 }
 
-/** The posts of a feed in the browser. */
+/** The list of posts of a feed. */
 export const useFeed = (query: FeedQuery, cursor: string | null, page: Page<FeedPost>) =>
   usePostList(feedKey(query, cursor), page, (from) => feedAddress(feedSearch(query, from)))

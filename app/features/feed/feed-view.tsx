@@ -27,13 +27,13 @@ const NOTHING = { items: [], nextCursor: null }
 
 type Props = {
   feed: FeedPage
-  /** Another feed is on its way. */
+  /** Another feed is loading. */
   isLoading: boolean
-  /** Asks what is wrong with it. */
+  /** Renders the dialog for a report. */
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
-/** Where posts are written and read. */
+/** The composer and the feed. */
 export function FeedView({
   feed: { query, preferredLanguage, cursor, page, nextId, notice, undo },
   isLoading,
@@ -135,10 +135,7 @@ const LINK =
 
 type FeedSwitchProps = { query: FeedQuery; ownType: TypeCode | null; language: Language | null }
 
-/**
- * Which posts there are to choose from: everyone's, of those one follows, in the one language one reads, of one's own type; and
- * what is looked at, to be left.
- */
+/** Links to the feeds of everyone, of followed members, in the member's one language and of their type; another one shows with a link to leave it. */
 function FeedSwitch({ query, ownType, language }: FeedSwitchProps) {
   const t = useT('feed')
   const own: FeedQuery[] = ownType ? [{ kind: 'type', type: ownType }] : []
@@ -187,7 +184,7 @@ function FeedSwitch({ query, ownType, language }: FeedSwitchProps) {
   )
 }
 
-/** A feed with nothing in it: why, and what can be done. */
+/** Why a feed is empty, and what to do. */
 function EmptyFeed({ query }: { query: FeedQuery }) {
   const t = useT('feed')
   const isFollowing = query.kind === 'following'
@@ -209,7 +206,7 @@ function EmptyFeed({ query }: { query: FeedQuery }) {
   )
 }
 
-/** The place of a post that is loading, as high as one of two lines with tags. */
+/** As high as a post of two lines with tags. */
 function PostSkeleton() {
   return (
     <Card aria-hidden="true">
@@ -228,17 +225,14 @@ function PostSkeleton() {
   )
 }
 
-const EVERY_MILLISECONDS = 60_000
+const POLL_MILLISECONDS = 60_000
 
-/**
- * What others posted since the feed was read; empty: nothing. Asked once a minute, while the page is looked at, and not by a
- * page that begins further down.
- */
+/** What others posted since the feed was loaded. Polled every minute while the page is visible and begins at the top of the feed. */
 function useFreshPosts(query: FeedQuery, cursor: string | null, posts: FeedPost[]) {
   const [page, setPage] = useState<Page<FeedPost> | null>(null)
   const search = feedSearch(query)
-  const askedFor = useRef(search)
-  askedFor.current = search
+  const latest = useRef(search)
+  latest.current = search
 
   useEffect(() => {
     setPage(null)
@@ -246,20 +240,20 @@ function useFreshPosts(query: FeedQuery, cursor: string | null, posts: FeedPost[
     const timer = setInterval(async () => {
       if (document.visibilityState !== 'visible') return
       const found = await fetchPosts(feedAddress(search))
-      if (found && askedFor.current === search) setPage(found)
-    }, EVERY_MILLISECONDS)
+      if (found && latest.current === search) setPage(found)
+    }, POLL_MILLISECONDS)
     return () => clearInterval(timer)
   }, [search, cursor])
 
   const fresh = page ? unread(page.items, posts) : []
-  /** Where nothing of the new page is known there may be more between the two: the feed begins anew. */
+  // Without an overlap there may be posts between the two, so the list restarts with this page.
   const isGap = page !== null && fresh.length > 0 && fresh.length === page.items.length && posts.length > 0
   return { fresh, page: isGap ? page : null, clear: () => setPage(null) }
 }
 
 type FreshBarProps = { count: number; hasMore: boolean; onPress: () => void }
 
-/** That others posted. It floats, so that nothing moves under whoever reads, and shows the posts when it is pressed. */
+/** A floating button that shows the new posts, which would move the list if they appeared by themselves. */
 function FreshBar({ count, hasMore, onPress }: FreshBarProps) {
   const t = useT('feed')
   return (

@@ -7,14 +7,14 @@ import { cutPage } from '~/domain/community/search/list-cursor'
 import type { Viewer } from '~/platform/server/session.server'
 import type { FeedPost, Page, ShownComment } from './feed'
 
-/** What the feed needs to know of whoever is signed in. */
+/** The part of the viewer that the feed needs. */
 export type FeedViewer = Pick<Viewer, 'id' | 'role' | 'suspendedUntil' | 'profileVisibility' | 'createdAt'>
 
-/** A viewer as the questions to the database know them. */
+/** The viewer as queries take them. */
 export const toReader = (viewer: FeedViewer) =>
   ({ id: viewer.id, isModerator: mayModerate(viewer, new Date()) }) satisfies Reader
 
-/** Whether a member may change nothing that others see, at this moment. */
+/** Whether a member is suspended now. */
 export const isSuspended = (viewer: FeedViewer) => !mayAct(viewer, new Date())
 
 /** A post as a page shows it to this viewer. */
@@ -46,7 +46,7 @@ export function toShownComment(row: CommentRow, viewer: FeedViewer | null): Show
   }
 }
 
-/** The page of a list that was asked for one row more than the page has. */
+/** A page of rows that were read with one more than the page has. */
 export function pageOf<Row extends { id: string; createdAt: Date }, Item>(
   rows: Row[],
   size: number,

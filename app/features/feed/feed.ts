@@ -12,19 +12,19 @@ export type FeedQuery =
   | { kind: 'gate'; gate: number }
   | { kind: 'language'; language: Language }
 
-/** Who wrote, as far as this viewer may know: the type is null where the chart is closed to them, or there is none. */
+/** The author as this viewer may see them; `hdType` is null without a visible chart. */
 export type Author = {
   id: string
   username: string
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
-  /** The chart is drawn for a time of birth that isn't exact. */
+  /** The time of birth isn't exact. */
   isTimeUncertain: boolean
   isVerified: boolean
 }
 
-/** A picture as a page shows it, with its size in pixels. */
+/** A picture with its size in pixels. */
 export type ShownImage = { url: string; width: number; height: number; alt: string }
 
 /** A post as one viewer sees it. Instants are ISO 8601 in UTC. */
@@ -43,7 +43,7 @@ export type FeedPost = {
   isOwn: boolean
   /** Whether this viewer may comment now. */
   canComment: boolean
-  /** Only ever true of one's own post, and for moderators: nobody else sees it meanwhile. */
+  /** Hidden by moderators; only they and the author see it. */
   isHidden: boolean
   editedAt: string | null
   createdAt: string
@@ -54,7 +54,7 @@ export type ShownComment = {
   author: Author
   content: string
   isOwn: boolean
-  /** One's own, and any under one's own post. */
+  /** The viewer wrote the comment or the post. */
   canDelete: boolean
   isHidden: boolean
   editedAt: string | null

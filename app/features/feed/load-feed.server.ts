@@ -60,17 +60,11 @@ export async function loadFeedPage(context: Context, viewer: Viewer, request: Re
   }
 }
 
-/**
- * So many rows are asked for at first, and once more where muted words left less than half a page: who mutes much is not asked
- * for page after page by one request.
- */
+/** Rows to read: a page, and once more where muted words left less than half of it. This bounds the reads of a request. */
 const ROUNDS = [FEED_PAGE_SIZE, 5 * FEED_PAGE_SIZE]
 const ENOUGH = FEED_PAGE_SIZE / 2
 
-/**
- * A page of a feed, the newest first: one question to the database, two or three only for a member who muted words. What
- * stands after the page begins at its cursor, also where muted words left it short.
- */
+/** A page of a feed, the newest first: one query, or up to three for a member with muted words, which may leave the page short. */
 export async function loadFeed(
   context: Pick<Context, 'db'>,
   viewer: FeedViewer,
@@ -96,7 +90,7 @@ export async function loadFeed(
   return { items, nextCursor: hasMore && from ? toCursor(from) : null }
 }
 
-/** Nobody is kept from what they wrote themselves. */
+/** Muted words don't hide one's own posts. */
 const isWanted = ({ author, content, tags }: PostRow, viewer: FeedViewer, muted: string[]) =>
   author.id === viewer.id || !hasMutedWord([content, ...tags].join('\n'), muted)
 

@@ -22,15 +22,15 @@ export type MemberPostsPage = {
 
 type Seen = {
   memberId: string
-  /** What whoever looks is to the member, or is taken for where the member looks with other eyes. */
+  /** The viewer's relation to the member, or the one that a preview takes. */
   relation: Relation
   isPreview: boolean
-  /** Null where they see no chart of the member. */
+  /** Null where the viewer may not see the chart. */
   type: TypeCode | null
   isTimeUncertain: boolean
 }
 
-/** A page of the posts of a member, given that whoever asks sees the member's profile. */
+/** A page of a member's posts for a viewer who may see the profile. */
 export async function loadSeenPosts(context: Context, seen: Seen, cursor: string | null): Promise<Page<FeedPost>> {
   const { memberId, relation, isPreview, type, isTimeUncertain } = seen
   if (!isPreview) return loadMemberPosts(context, await findMember(context), memberId, cursor)
@@ -47,7 +47,7 @@ export async function loadSeenPosts(context: Context, seen: Seen, cursor: string
 const circlesOf = (relation: Relation) =>
   relation === 'member' || relation === 'connection' ? READABLE_BY[relation] : READABLE_BY.visitor
 
-/** The posts a page of a member begins with. Those that cannot be loaded must not take the page around them along. */
+/** The first posts of a member's page. Where they can't be loaded, the page around them is shown all the same. */
 export async function loadMemberPostsPage(context: Context, request: Request, seen: Seen): Promise<MemberPostsPage> {
   const cursor = new URL(request.url).searchParams.get('cursor')
   const [page, notice] = await Promise.all([
@@ -57,7 +57,7 @@ export async function loadMemberPostsPage(context: Context, request: Request, se
   return { cursor, page, notice }
 }
 
-/** A page of the posts of a member, for a viewer or for a visitor (null). Of a profile they do not see there are none. */
+/** A page of a member's posts for a viewer, or for a visitor (null); empty where they may not see the profile. */
 export async function loadMemberPosts(
   { db }: Pick<Context, 'db'>,
   viewer: FeedViewer | null,

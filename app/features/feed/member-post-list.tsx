@@ -34,7 +34,7 @@ type MemberPostListProps = {
   actions: CardActions
 }
 
-/** What a member posted, page by page. */
+/** The posts of a member. */
 export function MemberPostList({ of, posts: { cursor, page, notice }, list, actions }: MemberPostListProps) {
   const { username, fullName, postsCount, eyes } = of
   const { state, more, loadMore, title, here } = list
@@ -84,7 +84,7 @@ export function MemberPostList({ of, posts: { cursor, page, notice }, list, acti
 
 const NOTHING = { items: [], nextCursor: null }
 
-/** The posts of a member as their page lists them, and the addresses of its parts. */
+/** The list of a member's posts, and the addresses of its pages. */
 export function useMemberPosts({ username, preview }: PostsOf, { cursor, page }: MemberPostsPage) {
   const viewerId = useRootData()?.member?.id ?? ''
   const title = useRef<HTMLHeadingElement>(null)
@@ -98,11 +98,11 @@ export function useMemberPosts({ username, preview }: PostsOf, { cursor, page }:
 
 type NoMemberPostsProps = {
   of: PostsOf
-  /** So many there are for others. */
+  /** How many the viewer may not see. */
   narrowerCount: number
 }
 
-/** A member without posts, or without any for whoever looks: why, and what can be done. */
+/** Why there are no posts, or none for this viewer, and what to do. */
 function NoMemberPosts({ of: { username, fullName, eyes }, narrowerCount }: NoMemberPostsProps) {
   const t = useT('member-posts')
   const isClosed = narrowerCount > 0
@@ -137,7 +137,7 @@ function NoMemberPosts({ of: { username, fullName, eyes }, narrowerCount }: NoMe
   )
 }
 
-/** How a post was taken, where nothing can be done about it. */
+/** Likes and comments in a preview, as text. */
 function PostFigures({ likesCount, commentsCount }: { likesCount: number; commentsCount: number }) {
   const t = useT('member-posts')
   const feed = useT('feed')

@@ -10,7 +10,7 @@ import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 type Props = {
   of: PostsOf
   posts: MemberPostsPage
-  /** Asks what is wrong with it. */
+  /** Renders the dialog for a report. */
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
@@ -19,7 +19,7 @@ export function MemberPosts({ of, posts, report }: Props) {
   const { revalidate } = useRevalidator()
   const list = useMemberPosts(of, posts)
   const { actions, dialog, toast, closeDialog, dismissToast } = useCardActions(
-    // The page counts them, too.
+    // For the number of posts on the page.
     { ...cardList(list, list.title), onSettled: revalidate },
     { isAuthorsPage: true },
   )

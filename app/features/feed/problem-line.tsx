@@ -7,17 +7,17 @@ type Props = {
   /** What was refused. */
   children: string
   problem: string
-  /** Something is typed above, and stays there. */
+  /** The text above stays. */
   hasText?: boolean
   onRetry?: () => void
-  /** Further ways out, as buttons. */
+  /** Further buttons. */
   more?: { label: string; onPress: () => void }[]
 }
 
 const BUTTON =
   'inline-flex min-h-7 items-center rounded-control px-1.5 font-semibold underline underline-offset-4 pointer-coarse:min-h-11'
 
-/** Under what was refused: that it was, why, and what can be done. */
+/** What was refused, why, and what to do. */
 export function ProblemLine({ children, problem, hasText = false, onRetry, more = [] }: Props) {
   const common = useT('common')
   const ways = [...(onRetry ? [{ label: common('retry'), onPress: onRetry }] : []), ...more]

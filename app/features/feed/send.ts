@@ -1,17 +1,14 @@
 import type { FeedError } from './feed-answers'
 
-/** What stood in the way of what was sent: a `FeedError`, or the problem of a field. */
+/** `problem`: a `FeedError`, or the problem of a field. */
 export type Sent<A> = { ok: true; answer: Extract<A, { done: true }> } | { ok: false; problem: string }
 
 type Answer = { done: unknown; error?: string | null; problems?: Record<string, string> }
 
-/** Where an answer that is none of ours comes from: the door measures forms before anybody reads them. */
+/** For responses that don't come from the form's action, such as that to an oversized request. */
 const BY_STATUS: Record<number, FeedError | 'tooLarge'> = { 401: 'signedOut', 413: 'tooLarge', 429: 'tooMany' }
 
-/**
- * Sends a form to an address of ours, without the page. A server that cannot be reached, or answers with something else than
- * it should, is an answer too.
- */
+/** Sends a form without navigation. Never rejects: without a valid answer the problem is `unreachable` or `unexpected`. */
 export async function send<A>(
   path: string,
   fields: FormData | Record<string, string>,
@@ -20,7 +17,7 @@ export async function send<A>(
   const isForm = fields instanceof FormData
   const body = isForm ? fields : new URLSearchParams(fields)
   try {
-    // What is small enough for it arrives also where the page is left before the answer; pictures are not.
+    // With keepalive a request survives the page, up to 64 kB; pictures are larger.
     const response = await fetch(path, { method, body, keepalive: !isForm })
     const isOurs = response.headers.get('Content-Type')?.startsWith('application/json')
     const answer = isOurs ? ((await response.json()) as Answer) : null

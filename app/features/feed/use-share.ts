@@ -4,8 +4,8 @@ import type { ToastMessage } from '~/ui/overlays/toast'
 import { postPath } from './feed-address'
 import type { CardActions } from './post/post-card'
 
-/** Passes on the address of a post: by the device's own dialog where there is one, or by the clipboard. */
-export function useShare(say: (toast: ToastMessage) => void) {
+/** Shares the address of a post by the device's dialog, or copies it. */
+export function useShare(showToast: (toast: ToastMessage) => void) {
   const t = useT('feed')
   const words = useRef(t)
   words.current = t
@@ -14,25 +14,25 @@ export function useShare(say: (toast: ToastMessage) => void) {
       const url = window.location.origin + postPath(id)
       try {
         await navigator.clipboard.writeText(url)
-        say({ text: words.current('copied') })
+        showToast({ text: words.current('copied') })
       } catch {
-        // Not permitted, or no secure address: the link itself is shown, to be copied by hand.
-        say({ text: url })
+        // Not permitted, or no secure context: shows the link to copy by hand.
+        showToast({ text: url })
       }
     }
 
     async function share(post: { id: string }) {
       if (typeof navigator.share !== 'function') return copy(post)
       const url = window.location.origin + postPath(post.id)
-      // Whoever closes the dialog has changed their mind.
+      // Closing the dialog rejects.
       await navigator.share({ url }).catch(() => undefined)
     }
 
     return { copy, share }
-  }, [say])
+  }, [showToast])
 }
 
-/** What visitors can do with a post: share it. They sign in to like it. */
+/** What visitors can do with a post: share it, or copy its link. */
 export function useVisitorActions() {
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const { copy, share } = useShare(setToast)

@@ -4,7 +4,7 @@ import script from './early-input.js?raw'
 /** Without its indentation and comments. The browser has it in the document and needs no copy to hydrate. */
 export const EARLY_INPUT = import.meta.env.SSR ? script.replace(/^\s*(\/\/.*\n)?/gm, '') : ''
 
-/** Stands before the style sheets, for which a script after them would wait. */
+/** Before the style sheets, since a script after them would wait for them. */
 export function EarlyInputScript() {
   return (
     <script

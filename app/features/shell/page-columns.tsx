@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page's own column and, on a wide screen beside it, what goes with it; on narrower ones that follows below. */
+/** The page, and on a wide screen its context beside it, otherwise below. */
 export function PageColumns({ children, context }: { children: ReactNode; context: ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,42.5rem)_20rem] xl:items-start xl:gap-8">

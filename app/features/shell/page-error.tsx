@@ -4,7 +4,7 @@ import { useRequestId } from '~/platform/client/root-data'
 import { ErrorCard } from '~/ui/states/error-card'
 import { errorKind } from '~/ui/states/error-kind'
 
-/** A page that could not be shown, inside the frame, so that the way elsewhere stays open. Retry loads it anew. */
+/** The error boundary of a page, inside the frame. Retry reloads the document. */
 export function PageError() {
   const t = useT('errors')
   const common = useT('common')

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Inputs for which no keyboard comes up. */
+/** Inputs that open no keyboard. */
 const WITHOUT_KEYBOARD = ['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** Until the press that took the focus from a field has had its click, in milliseconds: what comes back must not move its target. */
+/** In milliseconds: the bottom bar comes back after the click that took the focus, so that its target doesn't move. */
 const PRESS_MILLISECONDS = 250
 
 type Focused = { tagName: string; type?: string; readOnly?: boolean; isContentEditable?: boolean }
 
-/** Whether the keyboard of a phone comes up for what has the focus. */
+/** Whether a phone opens its keyboard for an element. */
 export function opensKeyboard({
   tagName,
   type = 'text',
@@ -20,7 +20,7 @@ export function opensKeyboard({
   return tagName === 'TEXTAREA' || (tagName === 'INPUT' && !WITHOUT_KEYBOARD.includes(type))
 }
 
-/** Whether a field to type in has the focus. */
+/** Whether a text field has the focus. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useTyping(): boolean {
     const look = () => setTyping(document.activeElement !== null && opensKeyboard(document.activeElement))
     const onFocusIn = () => {
       clearTimeout(timer)
-      // From a field to a button it takes as long as from a field to nothing.
+      // A button takes the focus with the same delay as nothing.
       if (document.activeElement && opensKeyboard(document.activeElement)) setTyping(true)
       else onFocusOut()
     }

@@ -8,14 +8,14 @@ import type { PostAnswer } from '../feed-answers'
 import { type Sent, send } from '../send'
 import { type Draft, keepDraft, NO_DRAFT, type PickedPicture, readContext, readDraft } from './draft'
 
-/** Who shows what came of posts. */
+/** Is told of the results. */
 type Listener = { posted: (post: FeedPost) => void; gone: (ids: string[]) => void }
 
 type PostOutbox = ReturnType<typeof createPostOutbox>
 
 let current: PostOutbox | null = null
 
-/** The posts of a member that are on their way. They wait on whatever page the member is meanwhile. */
+/** The outbox of a member's posts, one for all pages of the tab. */
 export function postOutboxOf(memberId: string): PostOutbox {
   if (current?.memberId !== memberId) current = createPostOutbox(memberId)
   return current
@@ -25,7 +25,7 @@ function createPostOutbox(memberId: string) {
   let waiting: readonly Waiting[] = readKeptPosts(memberId)
   const watchers = new Set<() => void>()
   const listeners = new Set<Listener>()
-  // Pictures stay with the page, and where the browser keeps nothing words do, too.
+  // Pictures aren't stored, and without storage texts aren't either.
   const leaving = warnBeforeLeaving()
 
   function set(next: readonly Waiting[]) {
@@ -41,7 +41,7 @@ function createPostOutbox(memberId: string) {
     set(waiting.map((entry) => (entry.post.id === id ? { ...entry, ...what } : entry)))
   const drop = (id: string) => set(waiting.filter(({ post }) => post.id !== id))
 
-  /** What waits here, or arrived, is no draft any more. */
+  /** A post in the outbox, or a sent one, is no longer a draft. */
   function forgetDraft({ draft }: Outgoing) {
     if (readDraft(memberId)?.content === draft.content) keepDraft(memberId, NO_DRAFT)
   }
@@ -62,7 +62,7 @@ function createPostOutbox(memberId: string) {
     if (sent.answer.post) for (const listener of listeners) listener.posted(sent.answer.post)
   }
 
-  /** Gives up on a post, which is done once the server surely has nothing of it. */
+  /** Discards a post, which ends once the server can't have it. */
   async function discard({ id }: Outgoing) {
     const entry = of(id)
     if (!entry) return
@@ -89,36 +89,36 @@ function createPostOutbox(memberId: string) {
   }
 }
 
-/** What goes out: under an id of its own, so that the same post sent twice is one. */
+/** A post to send. Its id makes sending it again idempotent. */
 export type Outgoing = {
   id: string
   draft: Draft
   pictures: PickedPicture[]
-  /** What the server may have of it from before, which this one takes the place of. */
+  /** Ids of earlier versions that the server may have, and that this one replaces. */
   replaces: string[]
 }
 
-/** A post on its way to the server, or back from it. */
+/** A post in the outbox. */
 export type Waiting = {
   post: Outgoing
-  /** `discarding`: it was given up, and what the server may have of it goes. */
+  /** `discarding`: what the server may have of it is being deleted. */
   step: 'posting' | 'discarding'
-  /** Why it did not arrive, null while it may. */
+  /** Why it failed; null while it is being sent. */
   problem: string | null
-  /** An answer was lost: the server may have it. */
+  /** A response was lost, so the server may have it. */
   isUnsure: boolean
 }
 
-/** No answer of ours came: what was asked may have been done. */
+/** Without an answer of the server the request may have succeeded. */
 const isLost = (problem: string) => problem === 'unreachable' || problem === 'unexpected'
 
-/** What of a post the server may have, under which ids. */
+/** The ids under which the server may have a version of the post. */
 const mayBeThere = ({ post: { id, replaces }, isUnsure }: Pick<Waiting, 'post' | 'isUnsure'>) =>
   isUnsure ? [...replaces, id] : replaces
 
 /**
- * What goes out after a post was taken back and changed. Sent again under its id it would be answered as it arrived first; words
- * can be changed then, pictures and what it is about cannot: where those are others now it goes out as another, in its place.
+ * The post to send after an earlier attempt was edited. Under the same id the server answers with the first version, of which
+ * text and tags can still be changed. With other pictures or another context it becomes a new post that replaces the first.
  */
 export function toOutgoing(
   { id, draft, pictures }: Omit<Outgoing, 'replaces'>,
@@ -139,8 +139,8 @@ const areSame = (some: PickedPicture[], others: PickedPicture[]) =>
   })
 
 /**
- * Posts it, under its own id: sent again it is the same post, as it arrived first. Where that was without an answer, and words
- * were changed before it was sent again, the changes follow. What it takes the place of goes first.
+ * Deletes what the post replaces, then sends it. If the server has an earlier version under the same id, an edit follows with
+ * the text as it is now.
  */
 async function sendPost({ id, draft, pictures, replaces }: Outgoing): Promise<Sent<PostAnswer>> {
   const cleared = await withdrawPosts(replaces)
@@ -160,7 +160,7 @@ async function sendPost({ id, draft, pictures, replaces }: Outgoing): Promise<Se
 
 const PATH = '/resources/posts'
 
-/** Takes back what the server may have of posts; what is not there, or not any more, is taken back too. */
+/** Deletes posts that the server may have; a missing one counts as deleted. */
 async function withdrawPosts(ids: string[]): Promise<{ ok: true } | { ok: false; problem: string }> {
   for (const id of ids) {
     const sent = await send<PostAnswer>(PATH, { intent: 'delete', id })
@@ -180,7 +180,7 @@ function isAsTyped(post: FeedPost, { content, tags, visibility, comments }: Draf
   )
 }
 
-/** How it looks while it is on its way. Today's transit shows once the server has looked. */
+/** The post as it is shown while it is being sent. Only the server knows today's transit. */
 export function toPendingPost({ id, draft, pictures }: Outgoing, member: NonNullable<RootData['member']>): FeedPost {
   const tags = readTags(draft.tags)
   const about = readContext(draft.context)
@@ -204,8 +204,7 @@ export function toPendingPost({ id, draft, pictures }: Outgoing, member: NonNull
   }
 }
 
-// Posts that wait, in the store of this tab: what was typed outlives a reload, pictures do not.
-
+/** In sessionStorage, so that texts outlive a reload; pictures don't. */
 const keyOf = (memberId: string) => `waiting:${memberId}:posts`
 
 type Kept = {
@@ -220,7 +219,7 @@ type Kept = {
 const isKept = (value: Partial<Kept> | null): value is Kept =>
   typeof value?.id === 'string' && typeof value.draft === 'object' && Array.isArray(value.replaces)
 
-/** What waited when the page was left. */
+/** The posts that were waiting when the page was closed. */
 export function readKeptPosts(memberId: string): Waiting[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
@@ -237,10 +236,10 @@ export function readKeptPosts(memberId: string): Waiting[] {
   }
 }
 
-/** False: this browser keeps nothing. */
+/** False where nothing can be stored. */
 function keepPosts(memberId: string, waiting: readonly Waiting[]): boolean {
   const kept = waiting.map(({ post: { id, draft, replaces, pictures }, step, problem, isUnsure }): Kept => {
-    // What is under way when the page goes may arrive all the same.
+    // A request that is pending when the page closes may still arrive.
     return { id, draft, replaces, step, isUnsure: isUnsure || problem === null, pictures: pictures.length }
   })
   try {

@@ -20,14 +20,14 @@ type ComposerAddition = 'tags' | 'context' | 'pictures'
 
 type Options = {
   memberId: string
-  /** The id the page chose, for the first post. */
+  /** The id of the first post. */
   firstId: string
-  /** What a form that was refused gives back. */
+  /** What was typed into a form that was refused. */
   given: Partial<Draft> | null
   onSubmit: (post: Outgoing) => void
 }
 
-/** Everything that is being written in the composer, kept by the tab until it is posted. */
+/** The state of the composer. Its draft is stored by the tab until it is posted. */
 export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstId, given, onSubmit }: Options) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given }))
   const { takePictures, ...picking } = usePictures()
@@ -50,14 +50,14 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     setDraft(next)
     keepDraft(memberId, next)
     const now = checkDraft(next)
-    // What was told is taken back as soon as it is mended.
-    setProblems((told) => ({
-      ...(told.content && now.content ? { content: now.content } : {}),
-      ...(told.tags && now.tags ? { tags: now.tags } : {}),
+    // A shown problem disappears once it is solved; new ones are shown on submit.
+    setProblems((shown) => ({
+      ...(shown.content && now.content ? { content: now.content } : {}),
+      ...(shown.tags && now.tags ? { tags: now.tags } : {}),
     }))
   }
 
-  // What a refused form gives back stays, with the cursor at its end; else the draft that this tab stored is restored.
+  // The text of a refused form stays, with the caret at its end; otherwise the stored draft is restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
   useEffect(() => {
     const stored = readDraft(memberId)
@@ -68,7 +68,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     } else if (stored) take(stored)
   }, [])
 
-  /** Puts a post that did not go out back to be changed. */
+  /** Puts a failed post back into the composer. */
   function takeBack(waiting: Waiting) {
     const { post } = waiting
     before.current = waiting
@@ -78,14 +78,14 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   }
 
-  /** True: it is on its way, and the composer empty again. */
+  /** True: the post is in the outbox, and the composer is empty. */
   function submit(): boolean {
     const found = checkDraft(draft)
     setProblems(found)
     if (found.tags) show('tags', true)
     const at = found.content ? 'content' : found.tags ? 'tags' : null
     if (at) {
-      // Once it is drawn.
+      // After the field has been shown.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${at}]`)?.focus())
       return false
     }
@@ -135,7 +135,7 @@ function usePictures() {
     setPictures([...pictures, ...picked.slice(0, room)])
   }
 
-  // Several may be told of at once, as when they are drawn.
+  // Several pictures may report their sizes in the same render.
   const changePicture = (id: string, what: Partial<PickedPicture>) =>
     setPictures((now) => now.map((picture) => (picture.id === id ? { ...picture, ...what } : picture)))
 
@@ -145,7 +145,7 @@ function usePictures() {
     setLeftOut(null)
   }
 
-  /** All others at once: none, or those of a post that comes back. */
+  /** Replaces all pictures. */
   function takePictures(next: PickedPicture[]) {
     setPictures(next)
     setLeftOut(null)

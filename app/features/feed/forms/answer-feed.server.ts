@@ -33,7 +33,7 @@ import { type Undoable, withUndo } from './undoable.server'
 
 type Status = 200 | 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503
 type Done = { done: true }
-/** What is said to whoever sent a form, and with which status. */
+/** The answer to a form, with its status. */
 type Answered<A extends Done> = { answer: A; status: 200 } | { answer: Refused; status: Exclude<Status, 200> }
 
 const STATUS: Record<FeedError, Exclude<Status, 200>> = {
@@ -54,19 +54,19 @@ const STATUS: Record<FeedError, Exclude<Status, 200>> = {
   unexpected: 500,
 }
 
-/** Parses a form, finds who sent it and does what it asks; whatever stands in the way is said by a key. */
+/** Parses a form, finds the member and runs the action. */
 async function answerFeedForm<S extends z.ZodType, A extends Done>(
   context: Context,
   event: string,
   schema: S,
   form: FormData,
-  verb: (viewer: Viewer, value: z.output<S>) => Promise<A | Refused>,
+  run: (viewer: Viewer, value: z.output<S>) => Promise<A | Refused>,
 ): Promise<Answered<A>> {
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return refuseWith(refused('invalid', parsed.problems))
   const outcome = await unlessBroken<A | Refused>(context, event, async () => {
     const viewer = await findMember(context)
-    return viewer ? verb(viewer, parsed.value) : refused('signedOut')
+    return viewer ? run(viewer, parsed.value) : refused('signedOut')
   })
   if (outcome === null) return refuseWith(refused('unexpected'))
   return isRefused(outcome) ? refuseWith(outcome) : { answer: outcome, status: 200 }
@@ -121,7 +121,7 @@ export const answerComment = (context: Context, form: FormData) =>
     },
   )
 
-/** Answers a heart that was pressed: PUT likes, DELETE takes it back, POST says which. */
+/** Answers the form of a like: PUT likes, DELETE removes it, POST has `state`. */
 export function answerLike(context: Context, method: string, form: FormData) {
   if (method === 'PUT') form.set('state', 'liked')
   if (method === 'DELETE') form.set('state', 'none')
@@ -135,8 +135,8 @@ export function answerLike(context: Context, method: string, form: FormData) {
 }
 
 /**
- * Scripts are told the answer. A page without them is led back to where it was (`back`), which says by a notice why something
- * was not done, and has what was typed; and where something was deleted (`kind`), offers to bring it back.
+ * Responds with JSON to scripts. A page without them is redirected to `back`: after a refusal with a notice that has what was
+ * typed, after a deletion (`kind`) with the offer to undo it.
  */
 export async function reply<A extends { done: true }>(
   request: Request,
@@ -148,7 +148,7 @@ export async function reply<A extends { done: true }>(
   const { answer, status } = answered
   if (!isDocumentRequest(request)) {
     const seconds = status === 200 ? null : answer.retryAfterSeconds
-    // A whole response: scripts ask this address by itself, without the framework's wrapping.
+    // A plain response, since scripts fetch this address without the framework.
     return Response.json(answer, { status, headers: seconds ? { 'Retry-After': String(seconds) } : {} })
   }
   const { back, intent = '', id = '' } = typedValues(form)
@@ -156,7 +156,7 @@ export async function reply<A extends { done: true }>(
   if (status === 200) return redirect(kind && intent === 'delete' ? withUndo(path, { kind, id }) : path, 303)
   const isSignedOut = answer.error === 'signedOut'
   const to = isSignedOut ? `/login?redirect=${encodeURIComponent(path)}` : path
-  // Who has to sign in first finds there again what they wrote; a heart they just press again.
+  // A notice keeps what was typed until the member has signed in; a like is just pressed again.
   if (isSignedOut && !hasTyped(form)) return redirect(to, 303)
   const cookie = await writeFeedNotice(context, request, form, answer)
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } })

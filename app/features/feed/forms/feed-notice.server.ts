@@ -9,22 +9,22 @@ import { FEED_ERRORS, type Refused } from '../feed-answers'
 /** Long enough to sign in again. */
 const QUARTER_HOUR_SECONDS = 900
 
-/** What a page without scripts says of a form of the feed that was refused, and what was typed into it. */
+/** Why a form of the feed was refused, and what was typed into it: for the next page, without scripts. */
 export const feedNotice = createNotice(
   'feed',
   z.object({
     intent: z.string().max(20),
-    /** The post it was about, or the id of what was written. */
+    /** Of the post or comment. */
     id: z.string().max(64),
     error: z.enum(FEED_ERRORS),
     problems: z.record(z.string(), z.string()),
     content: z.string(),
     tags: z.string(),
-    // As the form takes them that does not say.
+    // The defaults of the form.
     visibility: visibilityField.catch('public'),
     comments: commentPolicyField.catch('everyone'),
     context: z.string().max(20),
-    /** What was said of each picture, in its place; a file cannot be given back. */
+    /** In the order of the fields. The files can't be kept. */
     pictures: z.array(z.object({ alt: z.string(), isDecorative: z.boolean() })).max(POST_MAX_IMAGES),
     /** More was typed than a cookie holds. */
     isCut: z.boolean(),
@@ -34,22 +34,22 @@ export const feedNotice = createNotice(
 
 export type FeedNotice = NonNullable<Awaited<ReturnType<typeof feedNotice.read>>>
 
-/** The cookie that takes a notice away once the page has told it. */
+/** The header that deletes a notice once the page has shown it. */
 export const endNotice = (request: Request): Record<string, string> => ({ 'Set-Cookie': feedNotice.end(request) })
 
-/** Browsers drop a cookie of more than 4096 bytes, without a word; some count all that is said of it. */
+/** Browsers drop a cookie of more than 4096 bytes; some count its attributes too. */
 const COOKIE_BYTES = 4000
 
 type Written = Omit<FeedNotice, 'visibility' | 'comments'> & { visibility: unknown; comments: unknown }
 
-/** The cookie that tells the next page why a form was refused and what was typed into it, as much of it as a cookie holds. */
+/** The cookie of a notice, with as much of what was typed as fits. */
 export async function writeFeedNotice(context: Context, request: Request, form: FormData, answer: Refused) {
   const whole = toNotice(form, answer)
   const write = (notice: Written) => feedNotice.write(context, request, notice as FeedNotice)
   return shortenDraft(whole, write, (cookie) => cookie.length <= COOKIE_BYTES)
 }
 
-/** Whether there is anything in a form that its sender would have to type again. */
+/** Whether a form has text that would have to be typed again. */
 export const hasTyped = (form: FormData) =>
   ['content', 'tags', 'alt'].some((name) => form.getAll(name).some((value) => value !== ''))
 
@@ -65,7 +65,7 @@ function toNotice(form: FormData, { error, problems = {} }: Refused): Written {
   }
 }
 
-/** Up to the last of which something was said, or which was chosen. */
+/** Up to the last picture that was chosen or described. */
 function toPictures(form: FormData): FeedNotice['pictures'] {
   const files = form.getAll('image')
   const alts = form.getAll('alt')
@@ -85,12 +85,12 @@ function toPictures(form: FormData): FeedNotice['pictures'] {
 /** What was typed into a form. */
 type Typed = { content: string; tags: string; pictures: { alt: string; isDecorative: boolean }[]; isCut: boolean }
 
-/** Surely more characters than any notice holds. */
+/** More characters than any notice holds. */
 const MOST = 4000
 
 /**
- * What `write` makes of as much of what was typed as `fits`: the words for pictures are shortened first, then the text; what
- * is not whole any more says so. Nothing fitting at all gives what the empty one is written as.
+ * Writes as much of what was typed as fits: alternative texts are shortened first, then the text, and `isCut` is set. If nothing
+ * fits, the empty one is written.
  */
 export async function shortenDraft<T extends Typed>(
   typed: T,
@@ -110,7 +110,7 @@ export async function shortenDraft<T extends Typed>(
   return best
 }
 
-/** The first half of the sizes is for the text, the second for the words of the pictures. */
+/** Sizes up to `MOST` are for the text, larger ones add alternative texts. */
 function shortened<T extends Typed>(typed: T, size: number): T {
   const { content, tags, pictures, isCut } = typed
   const ofText = Math.min(size, MOST)
@@ -125,5 +125,5 @@ function shortened<T extends Typed>(typed: T, size: number): T {
   return { ...typed, ...part, isCut: isCut || !isWhole }
 }
 
-/** So many characters of a text, none of them halved. */
+/** The first characters of a text, without splitting surrogate pairs. */
 const firstOf = (text: string, count: number) => [...text.slice(0, 2 * count)].slice(0, count).join('')

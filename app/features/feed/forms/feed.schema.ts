@@ -8,12 +8,12 @@ import {
   visibilityField,
 } from '~/domain/community/posts/post-fields.schema'
 
-/** Chosen by the page that writes, so that what is sent twice is one. */
+/** Chosen by the page, so that a form sent twice creates one. */
 const newId = z.uuid('idInvalid')
-/** Of something that is there. */
+/** Of an existing post or comment. */
 const id = z.string('idInvalid').regex(/^[\w-]{1,64}$/, 'idInvalid')
 
-/** The forms about posts. Pictures go beside them (`keep-images.server.ts`): fields of a form are text. */
+/** The forms about posts. Their pictures are read in `keep-images.server.ts`, since fields of a form are text. */
 export const postFormSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('create'),

@@ -13,8 +13,8 @@ import { type Refused, refused } from '../feed-answers'
 type PostImage = NewPost['images'][number]
 
 /**
- * Draws the pictures of a post anew and puts them into the bucket, each under a name of its own, before a row names them. What
- * no decoder can read is said at its field; whatever fails leaves nothing behind.
+ * Re-encodes the pictures of a post and stores each in R2 under its own key, before a row names them. After a failure none is
+ * left in R2; an unreadable picture is a problem of its field.
  */
 export async function keepImages(
   context: Context,
@@ -23,7 +23,7 @@ export async function keepImages(
 ): Promise<PostImage[] | Refused> {
   const kept: PostImage[] = []
   for (const [place, { picture, alt }] of sent.entries()) {
-    // What no decoder can read looks like a service that fails; a picture that others can read is not to blame then.
+    // A failing service can't be told from an unreadable picture here.
     const drawn = await drawPostImage(context.bindings, picture).catch((error: unknown) => {
       logEvent('warn', 'post_image.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
       return null
@@ -44,7 +44,7 @@ export async function keepImages(
   return kept
 }
 
-/** Takes pictures back that no post names; what fails to go now goes with the next sweep. */
+/** Deletes stored pictures that no post names; the next sweep deletes what fails now. */
 export const discardImages = (context: Context, images: PostImage[]) =>
   unlessBroken(context, 'post_image.discard_failed', () =>
     deletePostImages(
@@ -53,7 +53,7 @@ export const discardImages = (context: Context, images: PostImage[]) =>
     ),
   )
 
-/** The same where a write broke and may have been done all the same: only what its post surely does not name goes. */
+/** The same after a failed write that may have succeeded: deletes only what the post doesn't name. */
 export const discardUnnamed = (context: Context, postId: string, images: PostImage[]) =>
   unlessBroken(context, 'post_image.discard_failed', async () => {
     const named = await listImageKeys(context.db, [postId])
@@ -63,7 +63,7 @@ export const discardUnnamed = (context: Context, postId: string, images: PostIma
     )
   })
 
-/** A picture as it was sent, fit to be drawn, and what it shows in the author's words. */
+/** A decodable picture and its alternative text. */
 export type SentImage = { picture: Picture; alt: string }
 
 const PROBLEMS = {
@@ -74,8 +74,8 @@ const PROBLEMS = {
 } as const
 
 /**
- * The pictures of a form: files under `image`, each with the `alt` that was sent in its place; `decorative` names the places
- * (from 0) of those that need none. A browser sends a file without name and content for each field left empty.
+ * The pictures of a form: files under `image`, the `alt` at the same index, and in `decorative` the indexes of those without
+ * one. A browser sends an empty file without a name for an empty field.
  */
 export async function readImages(
   form: FormData,
@@ -99,7 +99,7 @@ export async function readImages(
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, images }
 }
 
-/** A picture that may be decoded, or why not; its size is looked at before a byte is read. */
+/** A picture, or its problem. Its size is checked before it is read. */
 async function read(file: File): Promise<Picture | string> {
   if (file.size === 0) return 'imageEmpty'
   if (file.size > POST_IMAGE_MAX_BYTES) return 'imageTooLarge'

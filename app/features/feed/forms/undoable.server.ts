@@ -10,14 +10,14 @@ export type Undoable = { kind: 'post' | 'comment'; id: string }
 const PARAMETER = 'undo'
 const ADDRESS = /^(post|comment)\.([\w-]{1,64})$/
 
-/** The address of a page that offers to bring back what was deleted. */
+/** Adds the offer to undo a deletion to an address. */
 export function withUndo(path: string, { kind, id }: Undoable): string {
   const url = new URL(path, 'http://site.invalid')
   url.searchParams.set(PARAMETER, `${kind}.${id}`)
   return url.pathname + url.search + url.hash
 }
 
-/** What an address offers to bring back, as long as this member can. */
+/** The deletion that an address offers to undo, as long as this member can. */
 export async function findUndoable(
   { db }: Context,
   viewer: Pick<Viewer, 'id'> | null,

@@ -16,7 +16,7 @@ import { send } from '../send'
 
 type Props = { post: FeedPost; onClose: () => void; onSaved: (post: FeedPost) => void }
 
-/** Changes a post of one's own: text, tags, who may see it and who may comment. */
+/** Edits one's own post: text, tags, visibility and comment policy. */
 export function EditDialog({ post, onClose, onSaved }: Props) {
   const t = useT('composer')
   const more = useT('feed-more')

@@ -9,18 +9,18 @@ type Props = { images: ShownImage[]; at: number; onClose: () => void }
 const ROUND =
   'grid size-11 place-items-center rounded-full bg-[rgb(18_19_26/0.6)] text-[#ecebf2] hover:bg-[rgb(18_19_26/0.85)] focus-visible:outline-[#ecebf2]'
 
-/** The pictures of a post over the whole window, one at a time. Arrow keys turn, Escape closes. */
+/** The pictures of a post over the whole window, one at a time: the arrow keys switch, Escape closes. */
 export function Lightbox({ images, at, onClose }: Props) {
   const t = useT('feed-more')
   const common = useT('common')
-  const window_ = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(at)
   const image = images[place]
   const hasSeveral = images.length > 1
 
   useEffect(() => {
     const openers = focusableUp()
-    window_.current?.showModal()
+    dialog.current?.showModal()
     return () => focusFirst(openers)
   }, [])
 
@@ -28,10 +28,10 @@ export function Lightbox({ images, at, onClose }: Props) {
   if (!image) return null
   return (
     <dialog
-      ref={window_}
+      ref={dialog}
       aria-label={t('picture', { number: place + 1, count: images.length })}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && window_.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turn(1)
         if (event.key === 'ArrowLeft') turn(-1)
@@ -58,7 +58,7 @@ export function Lightbox({ images, at, onClose }: Props) {
             {place + 1} / {images.length}
           </span>
         ) : null}
-        <button type="button" aria-label={common('close')} className={ROUND} onClick={() => window_.current?.close()}>
+        <button type="button" aria-label={common('close')} className={ROUND} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </button>
       </div>

@@ -34,11 +34,11 @@ export type PostPage = {
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
-/** What search engines show of a title and of a description, in characters. */
+/** What search engines show, in characters. */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
-/** The page of a post, as far as whoever asks may see it. */
+/** The page of a post for a viewer, or for a visitor (null). */
 export async function loadPostPage(
   context: Context,
   viewer: Viewer | null,
@@ -50,7 +50,7 @@ export async function loadPostPage(
   const [loaded, language, notice, undo] = await Promise.all([
     loadPost(context, viewer, id, cursor),
     languageOf(request),
-    // What a visitor wrote when they were signed in waits until they are again.
+    // A visitor's notice waits until they have signed in.
     viewer && feedNotice.read(context, request),
     findUndoable(context, viewer, searchParams),
   ])
@@ -68,10 +68,7 @@ export async function loadPostPage(
   }
 }
 
-/**
- * What a visitor sees is everybody's to read, and found by search engines where its author lets them, and everybody whose
- * comment is there too.
- */
+/** Search engines may index what visitors see, if its author and all whose comments are shown allow it. */
 async function toHead(
   context: Context,
   request: Request,
@@ -110,13 +107,12 @@ function closedHead(language: Language): PostHead {
 }
 
 type PostWithComments = { post: FeedPost; comments: Page<ShownComment> }
-/** `isIndexed`: all whose comments are on this page let search engines list them. */
+/** `isIndexed`: all authors of the comments on this page allow search engines. */
 type LoadedPost = PostWithComments & { isIndexed: boolean }
 
 /**
- * A post with a page of its comments, the oldest first, for a viewer or for a visitor (null); null for a post they do not
- * see. Two questions in one batch, and a third for a member who muted words: comments with them are left out, so that a page
- * may be short.
+ * A post with a page of its comments, the oldest first, for a viewer or a visitor (null); null where they may not see it. One
+ * batch of two queries, and a third for a member with muted words, which may leave the page short.
  */
 export async function loadPost(
   { db }: Pick<Context, 'db'>,
@@ -135,7 +131,7 @@ export async function loadPost(
   return { post: toFeedPost(post, viewer), comments, isIndexed }
 }
 
-/** A further page of the comments of a post; null for a post this viewer does not see. */
+/** A page of the comments on a post; null where the viewer may not see it. */
 export async function loadComments(
   context: Pick<Context, 'db'>,
   viewer: FeedViewer | null,

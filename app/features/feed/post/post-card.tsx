@@ -18,9 +18,9 @@ import { type MenuActions, PostMenu } from './post-menu'
 import { PostText } from './post-text'
 import { type Liking, useLike } from './use-like'
 
-/** What a card can ask of the list it is in. */
+/** What the actions of a card do in its list. */
 export type CardActions = {
-  /** Missing for visitors, who sign in first. */
+  /** Missing for visitors, who have to sign in. */
   like?: (id: string, liking: Liking) => void
   share: (post: FeedPost) => void
   menu: (post: FeedPost) => MenuActions
@@ -31,13 +31,12 @@ type PostCardProps = {
   actions: CardActions
   /** See `PostActions`. */
   back: string | null
-  /** On a page of its own: larger, and its time leads nowhere. */
+  /** On the post's own page: larger, and without a link to it. */
   isWhole?: boolean
-  /** In the place of the actions, while it is on its way. */
+  /** Shown in place of the actions. */
   foot?: ReactNode
 }
 
-/** A post. */
 export const PostCard = memo(function PostCard({ post, actions, back, isWhole = false, foot }: PostCardProps) {
   const { id, author, content, images, tags, hdContext, visibility } = post
   const nameId = `by-${id}`
@@ -96,7 +95,7 @@ const CIRCLES = { community: PeopleIcon, connections: LockIcon } satisfies Recor
   typeof LockIcon
 >
 
-/** Beside the type of who wrote: that not everybody sees this. */
+/** Who can see the post, where not everyone can. */
 function PostNotes({ post: { visibility, isHidden } }: { post: FeedPost }) {
   const t = useT('feed')
   const Circle = visibility === 'public' ? null : CIRCLES[visibility]
@@ -118,7 +117,7 @@ function PostNotes({ post: { visibility, isHidden } }: { post: FeedPost }) {
   )
 }
 
-/** What a post is about, as a title and what it means. */
+/** The context of a post: its number and its name. */
 function contextWords(context: HdContext, t: Translate<'feed'>, hd: Translate<'hd'>) {
   switch (context.kind) {
     case 'gate':
@@ -140,11 +139,11 @@ function contextWords(context: HdContext, t: Translate<'feed'>, hd: Translate<'h
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The page that tells what it is. */
+/** The library page of a context. */
 const explained = (context: HdContext) =>
   context.kind === 'channel' ? `/channels/${context.channel}` : `/gates/${gatesOf(context)[0]}`
 
-/** What of Human Design a post is about: its number leads to what others wrote about it, its name to what it means. */
+/** What a post is about: the number links to posts about it, the name to the library. */
 function ContextChip({ context }: { context: HdContext }) {
   const t = useT('feed')
   const hd = useT('hd')
@@ -170,7 +169,7 @@ function ContextChip({ context }: { context: HdContext }) {
   )
 }
 
-/** Of Greenwich, as transits are told, so that server and browser say the same. */
+/** In UTC, so that server and browser render the same. */
 function dayOf(at: string, language: string) {
   const format =
     dayFormats.get(language) ??
@@ -181,7 +180,7 @@ function dayOf(at: string, language: string) {
 
 type PostActionsProps = {
   post: FeedPost
-  /** Where a form leads back to without scripts; null: a visitor looks, who signs in first. */
+  /** Where a form redirects to without scripts; null for visitors, who have to sign in. */
   back: string | null
   onLike: (liking: Liking) => void
   onShare: () => void
@@ -254,14 +253,14 @@ function PostActions({ post, back, onLike, onShare }: PostActionsProps) {
 
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('./lightbox')).Lightbox }))
 
-/** How wide to high the places of 1 to 4 pictures are; one alone keeps its own measure, within reason. */
+/** The layouts of 1 to 4 pictures. A single one keeps its aspect ratio within limits. */
 const GRIDS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 *:first:row-span-2', 'grid-cols-2']
 const HIGHEST = 1.25
 const WIDEST = 3
-/** In pixels: a small picture alone is not drawn larger than it is, but as large as a finger. */
+/** In pixels: a smaller picture is enlarged to a size that can be tapped. */
 const SMALLEST = 160
 
-/** The pictures of a post. Each opens whole: in a window over the page, or in a tab of its own where no script runs. */
+/** The pictures of a post. Each opens in the lightbox, or without scripts in a new tab. */
 function PostImages({ images }: { images: ShownImage[] }) {
   const t = useT('feed')
   const [shown, setShown] = useState<number | null>(null)

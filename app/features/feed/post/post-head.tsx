@@ -13,17 +13,17 @@ type Props = {
   author: Author
   createdAt: string
   isEdited: boolean
-  /** Where the time leads; null: nowhere, as on the page it would lead to. */
+  /** The link of the time; null: none, as on that page itself. */
   to: string | null
   nameId: string
   /** After the type, in the same line. */
   note?: ReactNode
-  /** A comment is drawn smaller. */
+  /** Comments use `sm`. */
   size?: 'sm' | 'md'
   menu: ReactNode
 }
 
-/** Who wrote a post or a comment, of what type they are, and when. */
+/** The author, their type and the time of a post or comment. */
 export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
   const t = useT('feed')
   const { username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = author
@@ -59,7 +59,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
             {hdType ? (
               <span>
                 <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
-                  {/* The mark is beside the link, whose name stays that of the type. */}
+                  {/* The mark is outside the link, whose name is only the type. */}
                   <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
                 </Way>
                 {isTimeUncertain ? <UncertainTimeMark /> : null}

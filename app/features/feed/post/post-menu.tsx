@@ -7,15 +7,15 @@ const BinIcon = /* @__PURE__ */ line('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1
 const FlagIcon = /* @__PURE__ */ line('M5 21V4h13l-2.5 4.5L18 13H5')
 const BellOffIcon = /* @__PURE__ */ line('M6 17v-6a6 6 0 0 1 9.5-4.9M18 11v6H6l-2 2h16l-2-2M10.5 21.5h3M4 3l17 17')
 
-/** For so many days a member can be muted, as forms say it. */
+/** For how many days to mute a member, as in the form. */
 export type MuteDays = '7' | '30' | 'always'
 
 const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
 
-/** What the menu of a post or a comment can do; what is missing is not offered. */
+/** The actions of a menu; a missing one isn't offered. */
 export type MenuActions = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
   mute?: (days: MuteDays) => void
-  /** Where moderators decide about it. */
+  /** The address of the moderation case. */
   moderate?: string
 }
 
@@ -27,7 +27,7 @@ const ACTIONS = [
   { id: 'block', Icon: BlockIcon, danger: true },
 ] as const
 
-/** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
+/** The menu of a post or comment. */
 export function PostMenu({ name, username, actions }: { name: string; username: string; actions: MenuActions }) {
   const t = useT('feed')
   if (!Object.values(actions).some(Boolean)) return null
@@ -57,6 +57,6 @@ function itemsOf(actions: MenuActions, username: string, t: Translate<'feed'>): 
     }),
   )
   if (moderate) items.push({ id: 'moderate', label: t('menu.moderate'), icon: <FlagIcon />, to: moderate })
-  // Between what is harmless and what is not.
+  // After the first item, before the destructive ones.
   return mute ? [...items.slice(0, 1), ...mutes, ...items.slice(1)] : items
 }

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import { headTags, type PageHead } from '~/ui/layout/page-head'
 
-/** What the head of a post's page says. */
+/** The metadata of a post's page. */
 export type PostHead = PageHead & { openGraph: { author: string; publishedAt: string } | null }
 
-/** The head of a post's page as tags. */
+/** The metadata of a post's page as tags. */
 export const postMeta = (head: PostHead): MetaDescriptor[] =>
   headTags(head, [
     { property: 'og:type', content: 'article' },

@@ -9,7 +9,7 @@ export function PostTitle({ author: { fullName, username } }: { author: Author }
   return <h1 className="sr-only">{t('pageTitle', { name: fullName, username })}</h1>
 }
 
-/** No post to see: there is none, or none for this reader. The page does not say which. */
+/** There is no such post, or the viewer may not see it; the page doesn't say which. */
 export function MissingPost({ isVisitor }: { isVisitor: boolean }) {
   const t = useT('comments')
   return (

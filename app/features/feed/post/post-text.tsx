@@ -5,15 +5,14 @@ import { Way } from '~/ui/layout/way'
 
 type Props = {
   text: string
-  /** Where the whole of it stands, for a text of very many lines: a list shows only their beginning. */
+  /** The address of the whole text; a list cuts off very many lines. */
   whole?: string
   className?: string
 }
 
-/** More lines than these are cut off in a list. */
 const MOST_LINES = 14
 
-/** What was written, line breaks kept, web addresses as links that tell nothing of where they were followed from. */
+/** A text with its line breaks and with web addresses as links without referrer. */
 export function PostText({ text, whole, className = '' }: Props) {
   const t = useT('feed')
   const isCut = whole !== undefined && text.split('\n').length > MOST_LINES

@@ -18,11 +18,11 @@ import { MissingPost, PostTitle } from './post-page'
 
 type PostViewProps = {
   page: PostPage
-  /** Asks what is wrong with it. */
+  /** Renders the dialog for a report. */
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
-/** A post by itself for members, and what was said to it. */
+/** A post with its comments, for members. */
 export function PostView({ page, report }: PostViewProps) {
   if (!page.found) return <MissingPost isVisitor={false} />
   return <FoundPost key={page.found.post.id} page={page} found={page.found} report={report} />
@@ -35,24 +35,24 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
   const isModerator = useRootData()?.member?.isModerator ?? false
-  const [whyGone, setWhyGone] = useState<RemovalReason | null>(null)
-  const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set())
+  const [removed, setRemoved] = useState<RemovalReason | null>(null)
+  const [hiddenAuthors, setHiddenAuthors] = useState<ReadonlySet<string>>(new Set())
   if (source !== found.post) {
     setSource(found.post)
     setPost(found.post)
   }
   const { actions, dialog, toast, removeWithUndo, closeDialog, dismissToast, openDialog } = useCardActions({
     change: (_, what) => setPost((now) => ({ ...now, ...what })),
-    drop: (_, why) => {
-      setWhyGone(why)
-      return () => setWhyGone(null)
+    drop: (_, reason) => {
+      setRemoved(reason)
+      return () => setRemoved(null)
     },
   })
-  /** Takes the comments of a member away, and gives what puts them back. */
-  const silence = (username: string) => () => {
-    setSilenced((now) => new Set([...now, username]))
+  /** Hides the comments of a member; returns the function that shows them again. */
+  const hideComments = (username: string) => () => {
+    setHiddenAuthors((now) => new Set([...now, username]))
     requestAnimationFrame(() => document.getElementById('comments')?.focus())
-    return () => setSilenced((now) => new Set([...now].filter((other) => other !== username)))
+    return () => setHiddenAuthors((now) => new Set([...now].filter((other) => other !== username)))
   }
   const path = postPath(post.id)
   return (
@@ -65,8 +65,8 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
         <ChevronLeftIcon className="size-4" />
         {t('toFeed')}
       </Link>
-      {whyGone ? (
-        <GonePost cardId={`post-${post.id}`} why={whyGone} username={post.author.username} />
+      {removed ? (
+        <RemovedPost cardId={`post-${post.id}`} reason={removed} username={post.author.username} />
       ) : (
         <>
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
@@ -80,12 +80,12 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
             nextId={nextId}
             notice={notice}
             actions={({ id, author }) => ({
-              mute: (days) => removeWithUndo(muteRemoval(feed, author.username, days, silence(author.username))),
+              mute: (days) => removeWithUndo(muteRemoval(feed, author.username, days, hideComments(author.username))),
               report: () => openDialog({ report: { kind: 'comment', id } }),
               block: () => openDialog({ block: author }),
               ...(isModerator ? { moderate: casePath('comment', id) } : {}),
             })}
-            hidden={({ username }) => silenced.has(username)}
+            hidden={({ username }) => hiddenAuthors.has(username)}
             onCount={(by) => setPost((now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount + by) }))}
             removeWithUndo={removeWithUndo}
           />
@@ -96,8 +96,8 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
         onClose={closeDialog}
         onEdited={setPost}
         onBlocked={(username) => {
-          if (username === post.author.username) setWhyGone('blocked')
-          else silence(username)()
+          if (username === post.author.username) setRemoved('blocked')
+          else hideComments(username)()
         }}
         report={report}
       />
@@ -106,18 +106,15 @@ function FoundPost({ page, found, report }: PostViewProps & { found: NonNullable
   )
 }
 
-type GonePostProps = {
-  /** Of the element it stands for. */
+type RemovedPostProps = {
+  /** The id of the card that it replaces. */
   cardId: string
-  why: RemovalReason
+  reason: RemovalReason
   username: string
 }
 
-/**
- * In the place of a post that its reader has just taken from their page. The focus comes here, where the post had it, and goes
- * back to the post when that returns.
- */
-function GonePost({ cardId, why, username }: GonePostProps) {
+/** Replaces a post that the viewer has just removed, and has its focus until the post is back. */
+function RemovedPost({ cardId, reason, username }: RemovedPostProps) {
   const t = useT('comments')
   const text = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
@@ -131,7 +128,7 @@ function GonePost({ cardId, why, username }: GonePostProps) {
   return (
     <Card className="py-8 text-center text-muted">
       <p ref={text} tabIndex={-1} className="outline-none">
-        {t(`gone.${why}`, { username })}
+        {t(`gone.${reason}`, { username })}
       </p>
     </Card>
   )

@@ -15,9 +15,9 @@ async function run(first: boolean, steps: Step[]) {
   let wish = first
   const asked: boolean[] = []
   const settled = await settleLike({
-    told: { isLiked: false, likesCount: 4 },
+    confirmed: { isLiked: false, likesCount: 4 },
     wanted: () => wish,
-    ask: async (isLiked): Promise<Sent<LikeAnswer>> => {
+    send: async (isLiked): Promise<Sent<LikeAnswer>> => {
       const step = steps[asked.length]
       asked.push(isLiked)
       if (!step) throw new Error('asked more often than foreseen')
@@ -27,7 +27,7 @@ async function run(first: boolean, steps: Step[]) {
       return { ok: true, answer: { done: true, ...said } }
     },
   })
-  return { asked, ...settled.told, problem: settled.problem }
+  return { asked, ...settled.confirmed, problem: settled.problem }
 }
 
 test.each<[string, boolean, Step[], Awaited<ReturnType<typeof run>>]>([

@@ -4,16 +4,16 @@ import type { LikeAnswer } from '../feed-answers'
 import { type Sent, send } from '../send'
 
 /**
- * Likes and takes it back, shown at once. However often it is pressed, one request is under way at a time, and the last press
- * wins; where one fails, what the server last said stands again, and `problem` says why.
+ * Toggles a like optimistically. One request is sent at a time, and the last press wins; after a failure the state of the server
+ * is shown again, and `problem` says why.
  */
 export function useLike(post: FeedPost, onChange: (liking: Liking) => void) {
   const [problem, setProblem] = useState<string | null>(null)
-  const told = useRef<Liking>(post)
+  const confirmed = useRef<Liking>(post)
   const wanted = useRef(post.isLiked)
   const isBusy = useRef(false)
   if (!isBusy.current) {
-    told.current = post
+    confirmed.current = post
     wanted.current = post.isLiked
   }
 
@@ -21,21 +21,21 @@ export function useLike(post: FeedPost, onChange: (liking: Liking) => void) {
     if (isBusy.current) return
     isBusy.current = true
     const settled = await settleLike({
-      told: told.current,
+      confirmed: confirmed.current,
       wanted: () => wanted.current,
-      ask: (isLiked) => send<LikeAnswer>('/resources/likes', { post: post.id }, isLiked ? 'PUT' : 'DELETE'),
+      send: (isLiked) => send<LikeAnswer>('/resources/likes', { post: post.id }, isLiked ? 'PUT' : 'DELETE'),
     })
-    told.current = settled.told
-    wanted.current = settled.told.isLiked
+    confirmed.current = settled.confirmed
+    wanted.current = settled.confirmed.isLiked
     isBusy.current = false
     setProblem(settled.problem)
-    onChange(settled.told)
+    onChange(settled.confirmed)
   }
 
   function toggle() {
     setProblem(null)
     wanted.current = !wanted.current
-    const { isLiked, likesCount } = told.current
+    const { isLiked, likesCount } = confirmed.current
     onChange({
       isLiked: wanted.current,
       likesCount: wanted.current === isLiked ? likesCount : likesCount + (wanted.current ? 1 : -1),
@@ -48,33 +48,37 @@ export function useLike(post: FeedPost, onChange: (liking: Liking) => void) {
 export type Liking = Pick<FeedPost, 'isLiked' | 'likesCount'>
 
 type Options = {
-  /** What the server last said. */
-  told: Liking
-  /** What is wanted now: it may change while an answer is awaited. */
+  /** The last known state of the server. */
+  confirmed: Liking
+  /** The wanted state, which may change during a request. */
   wanted: () => boolean
-  ask: (isLiked: boolean) => Promise<Sent<LikeAnswer>>
+  send: (isLiked: boolean) => Promise<Sent<LikeAnswer>>
 }
 
 /**
- * Asks the server, one request at a time, until it has what is wanted; gives what it last said, and why it stopped before.
- * Where an answer is lost nobody knows what the server has: what is wanted by then is asked for all the same.
+ * Sends requests one at a time until the server has the wanted state. Returns the confirmed state, and the problem if it failed.
+ * After a lost answer the state of the server is unknown, so the wanted one is sent again.
  */
-export async function settleLike({ told, wanted, ask }: Options): Promise<{ told: Liking; problem: string | null }> {
-  let said = told
+export async function settleLike({
+  confirmed,
+  wanted,
+  send,
+}: Options): Promise<{ confirmed: Liking; problem: string | null }> {
+  let state = confirmed
   let isUnsure = false
-  while (isUnsure || wanted() !== said.isLiked) {
-    const asked = wanted()
-    const sent = await ask(asked)
+  while (isUnsure || wanted() !== state.isLiked) {
+    const sentState = wanted()
+    const sent = await send(sentState)
     if (sent.ok) {
       const { isLiked, likesCount } = sent.answer
-      said = { isLiked, likesCount }
+      state = { isLiked, likesCount }
       isUnsure = false
-      // A server that has its own view is not asked again and again.
-      if (isLiked !== asked && wanted() === asked) break
+      // A server that disagrees isn't asked again.
+      if (isLiked !== sentState && wanted() === sentState) break
     } else {
-      if (wanted() === asked) return { told: said, problem: sent.problem }
+      if (wanted() === sentState) return { confirmed: state, problem: sent.problem }
       isUnsure = true
     }
   }
-  return { told: said, problem: null }
+  return { confirmed: state, problem: null }
 }

@@ -12,7 +12,7 @@ import { PostCard } from './post-card'
 import { MissingPost, PostTitle } from './post-page'
 import { PostText } from './post-text'
 
-/** A post by itself for visitors, who read and share it. */
+/** A post with its comments, for visitors. */
 export function VisitorsPostView({ page: { found, cursor } }: { page: PostPage }) {
   if (!found) return <MissingPost isVisitor />
   return <FoundPost key={found.post.id} post={found.post} comments={found.comments} cursor={cursor} />
