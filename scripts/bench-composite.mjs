@@ -12,11 +12,11 @@ const END = Date.UTC(2006, 0, 1)
 
 const { ephemeris, computeBirthLongitudes } = await loadEngine()
 const { buildChart, buildComposite, loveMatch, hangingHalves, completedTogether, buildPenta } = await loadTypescript(`
-    export { buildChart } from './app/domain/human-design/build-chart'
+    export { buildChart } from './app/domain/human-design/chart/build-chart'
     export { buildComposite } from './app/domain/human-design/composite/composite'
     export { loveMatch } from './app/domain/human-design/composite/love-match'
-    export { hangingHalves, completedTogether } from './app/domain/human-design/channel-halves'
-    export { buildPenta } from './app/domain/human-design/penta'`)
+    export { hangingHalves, completedTogether } from './app/domain/human-design/chart/channel-halves'
+    export { buildPenta } from './app/domain/human-design/composite/penta'`)
 
 const next = random(41_190)
 const members = Array.from({ length: CHARTS }, () => {

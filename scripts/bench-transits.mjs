@@ -55,7 +55,7 @@ const guidance = await loadTypescript(`
   export { personalInsight } from './app/domain/human-design/transit/personal-insight'
   export { insightParagraphs } from './app/features/guidance/insight-paragraphs.server'
   export { toCard } from './app/features/guidance/to-card.server'
-  export { toActivations } from './app/domain/human-design/activations'
+  export { toActivations } from './app/domain/human-design/chart/activations'
   export { createChartMaker } from './scripts/seed/chart'
   export { COMMUNITY_RU } from './drizzle/seed/community-ru'`)
 const bytesOf = (path) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer

@@ -30,7 +30,7 @@ export async function readSettings(file) {
   const settings = parseEnv(readFileSync(file, 'utf8'))
   const secrets = SECRETS.filter((name) => name in settings)
   if (secrets.length > 0) throw new Error(`Secrets do not belong into ${file}: ${secrets.join(', ')}`)
-  const { parseSettings } = await loadTypescript("export { parseSettings } from './app/platform/env.server'")
+  const { parseSettings } = await loadTypescript("export { parseSettings } from './app/platform/server/env.server'")
   const halves = Object.keys(HALVES).filter((name) => name in settings)
   const read = parseSettings({
     ...{ COOKIE_SECRET: 'x'.repeat(32), JOURNAL_KEY: 'x'.repeat(32) },

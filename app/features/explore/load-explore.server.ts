@@ -14,7 +14,7 @@ import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/hum
 import { synonymsOf } from '~/domain/human-design/terms/synonyms'
 import { connectionState } from '~/domain/membership/connection-state'
 import { preferredLanguage } from '~/domain/membership/reading-languages'
-import { plainWords, searchWords } from '~/domain/text/search-words'
+import { plainWords, searchWords } from '~/domain/text/search/search-words'
 import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'

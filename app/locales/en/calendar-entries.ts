@@ -44,11 +44,11 @@ export const calendarEntries = {
   age_one: 'at age {{count}}',
   age_other: 'at age {{count}}',
   'cycleText.solar_return':
-    'Once a year the Sun returns to the exact degree it was at when you were born, within a day or two of your birthday. The chart of that moment colours the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
+    'Once a year the Sun returns to the exact degree it was at when you were born, within a day or two of your birthday. Practitioners read the chart of that moment as a theme for the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
   'cycleText.lunar_return':
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
-    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold up tends to show then, and makes room for something else.',
+    'Saturn takes about 29 years to go round. Around 29, 59 and 88 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold up tends to show then, and makes room for something else.',
   'cycleText.chiron_return':
     'Chiron, a small icy body between Saturn and Uranus, takes a little over 50 years to go round. When it’s back, around 50, many people look at what once hurt, or never quite fitted, and find that they can live with it and even pass something on. It isn’t part of the chart itself.',
   'cycleText.uranus_opposition':

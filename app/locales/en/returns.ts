@@ -64,9 +64,9 @@ export const returns = {
   'about.solar_return':
     'The Sun is back where it was at your birth, within a day or two of your birthday. Practitioners read this chart as a theme for the year until the next return: what’s on your mind, and which decisions are really yours?',
   'about.saturn_return':
-    'Saturn takes about 29 years to go round. Practitioners read this chart for the years around it, which many people use to look at what they’ve built, what they’ve taken on from others and what they’d like to put down.',
+    'Saturn takes about 29 years to go round. Practitioners use this chart to look at the years around the return: what you’ve built, what you’ve taken on from others and what you’d like to let go of.',
   'about.chiron_return':
-    'Chiron is back around your fiftieth birthday. Practitioners read this chart for the years that follow: what you’ve come to terms with, and what you’d now like to give. Chiron itself isn’t in it; the chart is that of its exact moment.',
+    'Chiron is back around your fiftieth birthday. Practitioners use this chart to look at the years that follow: what you’ve come to terms with, and what you’d now like to give. Chiron itself isn’t in it; the chart is that of its exact moment.',
   'about.uranus_opposition':
     'Somewhere between 38 and 45, Uranus has gone halfway round. Practitioners use this chart to look at the middle of life: what used to fit and no longer does, and where you’d like to live less by other people’s expectations.',
   'about.nodal_return':

@@ -2,8 +2,7 @@ import { POST_IMAGE_MAX_BYTES, POST_MAX_GRAPHEMES } from '~/domain/community/lim
 import type { CommentPolicy, PostVisibility } from '~/domain/community/posts/post-settings'
 import { readTags } from '~/domain/community/posts/tags'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
-import { isBlankText } from '~/domain/text/blank-text'
-import { readPlainText } from '~/domain/text/plain-text'
+import { isBlankText, readPlainText } from '~/domain/text/plain-text'
 
 /** A post that is being written, without its pictures. */
 export type Draft = {

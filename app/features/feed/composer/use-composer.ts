@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { POST_MAX_IMAGES } from '~/domain/community/limits'
-import { isBlankText } from '~/domain/text/blank-text'
+import { isBlankText } from '~/domain/text/plain-text'
 import {
   checkDraft,
   type Draft,

@@ -9,7 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MESSAGE_MAX_GRAPHEMES } from '~/domain/messaging/limits'
 import { isBlankText } from '~/domain/text/plain-text'
+import { textLength } from '~/domain/text/text-length'
+import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { GrowingField } from '~/ui/controls/growing-field'
 import { CONTROL } from '~/ui/controls/text-input'

@@ -22,6 +22,7 @@ import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
 /** An unknown time is drawn for noon, half a day from either end of its day. */
 const HALF_DAY_MINUTES = 720
 const HOUR_MINUTES = 60
+const DAYS_A_YEAR = 365.2422
 /** A dash at which no line ends. */
 const UNBROKEN = '\u2060–\u2060'
 /** British English has no comma before "and". */
@@ -105,13 +106,14 @@ function detailsOf(found: Return, pass: number, telling: Telling): string {
   return [distanceText(at, telling), age, coming].filter(Boolean).join(' · ')
 }
 
-/** "in 38 days", "3 years ago". */
+/** "in 38 days", beyond two years "in 46 years", "3 years ago". */
 function distanceText(moment: string, { language, zone, accuracy, now }: Telling): string {
   const at = Date.parse(moment)
   const days = daysUntil(at, now, zone)
   const isYesterday = days === -1 && accuracy === 'unknown'
   if (days < 0 && !isYesterday) return relativeTime(at, now, language)
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return days > 2 * DAYS_A_YEAR ? format.format(Math.floor(days / DAYS_A_YEAR), 'year') : format.format(days, 'day')
 }
 
 /** Date and time; of an unknown time of birth the day alone. */

@@ -1,4 +1,4 @@
-import { plainWords } from '~/domain/text/search-words'
+import { plainWords } from '~/domain/text/search/search-words'
 import { type Command, GROUPS, type Group } from './commands'
 import { BEGINS, inOtherLayout, latinWords, SURE, WHOLE, wordFit } from './word-fit'
 

@@ -1,4 +1,4 @@
-import { plainWords } from '~/domain/text/search-words'
+import { plainWords } from '~/domain/text/search/search-words'
 
 /** How well a typed text fits a word: 5 the whole word, 4 its beginning, 3 inside it, 2 with one slip, 1 with letters left out, 0 not at all. */
 type Fit = 0 | 1 | 2 | 3 | 4 | 5
