@@ -1,3 +1,6 @@
+/** The button of a confirmation link by which the owner of the address takes the account over. */
+export const CLAIM = 'claim'
+
 /** Why a mailed link is invalid. `malformed`: the token is unknown, or so old that its row is deleted. */
 export type EndedLink = 'used' | 'expired' | 'malformed'
 

@@ -254,7 +254,7 @@ function fromAddress(request: Request): Registered {
 
 /**
  * Where an invitation link leads: to registration with the code filled in. The cookie stores a code that is valid or couldn't be
- * looked up, and never an unknown one.
+ * looked up; an unknown one never replaces it.
  */
 export async function acceptInvitation(
   context: Context,

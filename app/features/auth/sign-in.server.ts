@@ -82,7 +82,7 @@ const LONGEST_LINE_SECONDS = 12
  * right password is refused. An unknown address takes the same work and gets the same response as a wrong password. A browser
  * without a chosen language gets the member's.
  */
-export async function signIn(context: Context, request: Request, input: SignInInput): Promise<SignInOutcome> {
+async function signIn(context: Context, request: Request, input: SignInInput): Promise<SignInOutcome> {
   const emailKey = toAccountKey(input.email)
   const member = await findMemberForSignIn(context.db, emailKey)
   const passwordHash = member?.passwordHash ?? null

@@ -77,17 +77,17 @@ const MOST_REPAIRED = 100
 
 /**
  * Corrects rows of the hub by the database, after the response: a hub that could not be reached, or did not have the row yet,
- * missed a block or its end, or that a member left or came back. `closed` are listed rows of members the viewer can't see.
+ * missed a block or its end, or that a member left or came back. `toClose` are listed rows of members the viewer can't see.
  */
-function repairRows(context: Context, viewer: Viewer, closed: ClosedRow[]): void {
+function repairRows(context: Context, viewer: Viewer, toClose: ClosedRow[]): void {
   const repair = async () => {
     const hub = hubOf(context.bindings, viewer.id)
-    const hidden = await hub.closedRows(MOST_REPAIRED)
-    const others = hidden.map(({ otherId }) => otherId)
+    const closed = await hub.closedRows(MOST_REPAIRED)
+    const others = closed.map(({ otherId }) => otherId)
     const visible = await listPartners(context.db, viewer.id, others)
     const wrong = [
-      ...closed.slice(0, MOST_REPAIRED).map(({ conversationId }) => ({ conversationId, isOpen: false })),
-      ...hidden
+      ...toClose.slice(0, MOST_REPAIRED).map(({ conversationId }) => ({ conversationId, isOpen: false })),
+      ...closed
         .filter(({ otherId }) => visible.has(otherId))
         .map(({ conversationId }) => ({ conversationId, isOpen: true })),
     ]

@@ -29,9 +29,9 @@ import {
 export type LoadedMessages = { status: 200 | 404 | 503; page: MessagesPageData }
 
 /**
- * The list of conversations and the open one. If one fails, the other is still shown; the status is an error, which no device
- * caches, if the page has nothing else to show. Throws a redirect if the address names a member with whom there is a
- * conversation already.
+ * The list of conversations and the open one; if one fails, the other is still shown. The status is that of the thread where
+ * the address names one, else that of the list: no device caches an error. Throws a redirect if the address names a member with
+ * whom there is a conversation already.
  */
 export async function loadMessages(context: Context, viewer: Viewer, request: Request): Promise<LoadedMessages> {
   const query = readQuery(new URL(request.url).searchParams)

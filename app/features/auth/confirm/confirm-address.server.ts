@@ -13,7 +13,7 @@ import { NO_REFERRER } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import { revokeAccessIn } from '~/platform/sign-in/revoke-access.server'
-import { type EndedLink, judgeLink } from '../link-state'
+import { CLAIM, type EndedLink, judgeLink } from '../link-state'
 import { resetNotice } from '../reset-password.server'
 import { awaitedEmail, RESEND_PARAMETER, RESEND_RESULTS } from './resend-confirmation.server'
 
@@ -77,7 +77,7 @@ async function withLink(context: Context, token: string): Promise<ConfirmPage> {
 /** Handles the buttons of a confirmation link; claiming the account continues with setting its password. */
 export async function answerConfirm(context: Context, request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const isClaim = (await request.formData()).get('intent') === 'claim'
+  const isClaim = (await request.formData()).get('intent') === CLAIM
   const answer = await unlessBroken(context, 'confirmation.failed', () =>
     isClaim ? claimAccount(context, token) : confirmAddress(context, token),
   )

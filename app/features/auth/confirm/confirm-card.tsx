@@ -9,6 +9,7 @@ import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { EndedAccessNote } from '~/ui/states/ended-access-note'
 import { FormAlert } from '~/ui/states/form-alert'
+import { CLAIM } from '../link-state'
 import type { Breakdown, ConfirmAnswer, ConfirmPage } from './confirm-address.server'
 import type { ResendResult } from './resend-confirmation.server'
 import { ResendForm } from './resend-form'
@@ -101,10 +102,10 @@ function OpenLink({ email, canClaim, error }: { email: string; canClaim: boolean
         <Button
           type="submit"
           variant="primary"
-          pending={pending && sent !== 'claim'}
+          pending={pending && sent !== CLAIM}
           className="[overflow-wrap:anywhere]"
         >
-          {t(pending && sent !== 'claim' ? 'confirming' : 'confirm', { email })}
+          {t(pending && sent !== CLAIM ? 'confirming' : 'confirm', { email })}
         </Button>
       </Form>
       {canClaim ? (
@@ -114,7 +115,7 @@ function OpenLink({ email, canClaim, error }: { email: string; canClaim: boolean
           </summary>
           <Form method="post" replace className="grid gap-3 rounded-control border border-line p-4">
             <p className="text-pretty">{t('claimCopy')}</p>
-            <Button type="submit" name="intent" value="claim" pending={sent === 'claim'}>
+            <Button type="submit" name="intent" value={CLAIM} pending={sent === CLAIM}>
               {t('claimYes')}
             </Button>
           </Form>

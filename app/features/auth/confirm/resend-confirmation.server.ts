@@ -13,7 +13,7 @@ import { spend } from '~/platform/server/rate-limit.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import { laterCookie } from './confirm-banner.server'
 
-/** The search parameter with the result of a resend without scripts. */
+/** The search parameter with the result of a resend without scripts. The address of the mail is in no URL. */
 export const RESEND_PARAMETER = 'resend'
 
 /** `nobody`: neither session nor cookie says whose address it is. */

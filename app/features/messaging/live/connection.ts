@@ -161,7 +161,7 @@ class Polling {
     this.#cancel()
   }
 
-  /** A refused socket gives no reason, so a page that reaches the server while offline is revalidated to learn it. */
+  /** A refused socket gives no reason: where HTTP works without it, or says that the conversation is closed, the page is revalidated. */
   reached(kind: PageOutcome['kind'], isOffline: boolean) {
     const now = this.deps.clock.now()
     const isRefused = kind === 'closed' || (kind === 'page' && isOffline)

@@ -273,7 +273,7 @@ class PendingChanges {
 const TYPING_SHOWN_MILLISECONDS = 5000
 const TYPING_EVERY_MILLISECONDS = 3000
 
-/** Whether the other member is typing, and telling the server that this one is. */
+/** Tracks whether the other member is typing, and tells the server when this one is. */
 class Typing {
   #sentAt = 0
   #cancelShown: (() => void) | null = null

@@ -77,7 +77,6 @@ export function openConversation(options: LiveConversationOptions): LiveConversa
 /** Connects the client of a conversation with its socket, its outbox and the events of the page. */
 export function liveConversation(options: LiveConversationOptions, env: BrowserEnv): LiveConversation {
   const { conversationId, memberId, initial, isOpen, show, warning, onUnavailable } = options
-  const { outbox } = env
   let isShowing = false
 
   const client: ConversationClient = new ConversationClient({
@@ -91,11 +90,11 @@ export function liveConversation(options: LiveConversationOptions, env: BrowserE
       fetchPage: (place, seq) => env.fetchPage(conversationId, place, seq),
       save: async (entry) => {
         warning.add(entry.clientId)
-        if (await outbox.put(entry)) warning.delete(entry.clientId)
+        if (await env.outbox.put(entry)) warning.delete(entry.clientId)
       },
       remove: (entry) => {
         warning.delete(entry.clientId)
-        outbox.remove(entry)
+        env.outbox.remove(entry)
       },
       changed() {
         // Many frames may arrive in one turn: the page renders once for all of them.

@@ -168,7 +168,7 @@ type DetailsProps = {
   actions: Pick<BubbleActions, 'edit' | 'remove'>
 }
 
-/** Below an open message: its exact time and its actions: edit and delete an own one, report another's. */
+/** Below an open message: its exact time and its actions, which are edit and delete for one's own, report for another's. */
 export function MessageDetails({ message, conversationId, isOwn, canChange, actions }: DetailsProps) {
   const t = useT('messages-more')
   const clock = useClock()
@@ -203,7 +203,7 @@ export function MessageDetails({ message, conversationId, isOwn, canChange, acti
 
 type FailedNoteProps = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'sendWords' | 'discard'> }
 
-/** That a message was not sent, and why. */
+/** Says that a message was not sent, and why. */
 export function WhyNotSent({ problem }: { problem: Problem }) {
   const t = useT('messages-more')
   return `${t('notSent')} ${t(`problem.${problem}`)}`
