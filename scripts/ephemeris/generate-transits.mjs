@@ -135,7 +135,7 @@ const fixture = {
   lives: many(12, life),
   chiron: many(400, chironAt),
 }
-if (Object.keys(WINDOWS).length !== Object.keys(REFERENCE_BODIES).length - 1) throw new Error('a body is missing')
+if (Object.keys(WINDOWS).length !== Object.keys(REFERENCE_BODIES).length) throw new Error('a body is missing')
 /** One line a window. */
 const rows = (list) => `[\n    ${list.map((row) => JSON.stringify(row)).join(',\n    ')}\n  ]`
 const parts = Object.entries(fixture).map(

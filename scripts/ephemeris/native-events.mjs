@@ -1,4 +1,4 @@
-import { J2000, REFERENCE_BODIES } from './reference.mjs'
+import { BODY_NUMBERS, J2000 } from './reference.mjs'
 
 const SWIEPH = 2
 const SPEED = 256
@@ -12,7 +12,7 @@ const J2000_MS = Date.UTC(2000, 0, 1, 12)
 export function openNativeEvents(sweph) {
   const calculate = (body, utcMs) => {
     const jd = (utcMs - J2000_MS) / MS_PER_DAY + J2000
-    const { flag, data, error } = sweph.calc_ut(jd, REFERENCE_BODIES[body], SWIEPH | SPEED)
+    const { flag, data, error } = sweph.calc_ut(jd, BODY_NUMBERS[body], SWIEPH | SPEED)
     if (flag !== (SWIEPH | SPEED)) throw new Error(`${body}: ${error}`)
     return data
   }

@@ -7,7 +7,7 @@ const NO_NUTATION = 64
 const NO_DEFLECTION = 512
 const ECLIPTIC_NUTATION = -1
 
-/** Numbers of the bodies in the Swiss Ephemeris; 11 is the true (osculating) node. Chiron is in no chart and has a file of its own. */
+/** Numbers of a chart's bodies in the Swiss Ephemeris; 11 is the true (osculating) node. */
 export const REFERENCE_BODIES = {
   sun: 0,
   moon: 1,
@@ -20,8 +20,10 @@ export const REFERENCE_BODIES = {
   uranus: 7,
   neptune: 8,
   pluto: 9,
-  chiron: 15,
 }
+
+/** Those, and Chiron, which is in no chart and has a file of its own. */
+export const BODY_NUMBERS = { ...REFERENCE_BODIES, chiron: 15 }
 
 /**
  * The Swiss Ephemeris on the DE431 files. Days are counted from J2000 (TT unless said otherwise), longitudes are in
@@ -40,11 +42,11 @@ export function openReference() {
     sweph,
     version: sweph.version(),
     /** Longitude in the mean equinox of date with light time and aberration, without nutation and light deflection. */
-    smoothLongitude: (name, day) => call(sweph.calc, day + J2000, REFERENCE_BODIES[name], smooth)[0],
+    smoothLongitude: (name, day) => call(sweph.calc, day + J2000, BODY_NUMBERS[name], smooth)[0],
     /** Apparent longitude at a TT day. */
-    apparentLongitude: (name, day) => call(sweph.calc, day + J2000, REFERENCE_BODIES[name], SWIEPH | SPEED)[0],
+    apparentLongitude: (name, day) => call(sweph.calc, day + J2000, BODY_NUMBERS[name], SWIEPH | SPEED)[0],
     /** Apparent longitude at a UT day, with the reference's own Delta T. */
-    apparentLongitudeUt: (name, day) => call(sweph.calc_ut, day + J2000, REFERENCE_BODIES[name], SWIEPH | SPEED)[0],
+    apparentLongitudeUt: (name, day) => call(sweph.calc_ut, day + J2000, BODY_NUMBERS[name], SWIEPH | SPEED)[0],
     /** Nutation in longitude, degrees. */
     nutation: (day) => sweph.calc(day + J2000, ECLIPTIC_NUTATION, SWIEPH).data[2],
     /** TT − UT1 in seconds at a UT day. */

@@ -65,6 +65,11 @@ test('the list has each return with its time in the zone of the member, what is 
   const next = returns.find(({ kind, number }) => kind === 'solar_return' && number === 47)!
   const days = Math.round((Date.parse(`${next.moments[0]!.slice(0, 10)}T12:00:00Z`) - Date.parse(NOW)) / 86_400_000)
   expect(words).toContain(`in ${days} days`)
+  const second = returns.find(({ kind, number }) => kind === 'saturn_return' && number === 2)!
+  // From two years on in whole years.
+  expect(words).toContain(
+    `in ${Math.floor((Date.parse(second.moments[0]!) - Date.parse(NOW)) / (365.2422 * 86_400_000))} years`,
+  )
   expect(words).toContain('Times are in the Moscow time zone.')
 })
 

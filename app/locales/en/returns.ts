@@ -1,6 +1,6 @@
-/** Returns of the Sun, Saturn, Uranus and the lunar nodes: a list, and the chart of one of them. */
+/** Returns of the Sun, Saturn, Chiron, Uranus and the lunar nodes: a list, and the chart of one of them. */
 export const returns = {
-  lead: 'Each at its own pace, the Sun, Saturn and the lunar nodes return to where they were at your birth; once in a lifetime, Uranus is directly opposite. Practitioners read the chart of such a moment alongside yours. It’s a way to take stock, not a prediction.',
+  lead: 'Each at its own pace, the Sun, Saturn, Chiron and the lunar nodes return to where they were at your birth; once in a lifetime, Uranus is directly opposite. Practitioners read the chart of such a moment alongside yours. It’s a way to take stock, not a prediction.',
   zone: 'Times are in the {{zone}} time zone.',
   zoneOfDays: 'Dates are in the {{zone}} time zone.',
   unavailable: 'Couldn’t calculate your returns. Try again later.',
@@ -30,7 +30,8 @@ export const returns = {
   passNav: 'Exact moments',
   passNumber: 'Pass {{pass}}',
   isBeginning: 'start',
-  passText: 'The planet turns back and passes the same degree more than once. The first pass counts as the start.',
+  passText:
+    'Moving backwards for part of each year, it passes the same degree more than once. The first pass counts as the start.',
   nodePassText:
     'The nodes move back and forth and pass the same degree more than once. The first pass counts as the start.',
 

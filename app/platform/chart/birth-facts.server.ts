@@ -15,6 +15,7 @@ export function toBirthFacts({ utcOffsetSeconds, designUtc, ...birth }: Birth, l
     date: birth.date && day.format(new Date(`${birth.date}T12:00Z`)),
     timezone: birth.timezone?.replaceAll('_', ' ') ?? null,
     offset: utcOffsetSeconds === null ? null : formatOffset(utcOffsetSeconds),
-    designDate: designUtc && moment.format(new Date(designUtc)),
+    // A time of birth that isn't exact has no design moment to the second.
+    designDate: designUtc && birth.accuracy === 'exact' ? moment.format(new Date(designUtc)) : null,
   }
 }

@@ -121,10 +121,7 @@ export function SheetBirth({ name, birth }: { name: string; birth: BirthFacts })
     <div className="mb-4 print:mb-[3mm]">
       <h2 className="font-serif text-2xl font-medium wrap-anywhere print:text-xl">{name}</h2>
       <p className="tabular mt-1">{facts}</p>
-      {/* A time of birth that isn't exact has no design moment to the second. */}
-      {designDate && accuracy === 'exact' ? (
-        <p className="tabular text-sm text-muted">{`${t('designMoment')}: ${designDate} UTC`}</p>
-      ) : null}
+      {designDate ? <p className="tabular text-sm text-muted">{`${t('designMoment')}: ${designDate} UTC`}</p> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { lightDeflection } from './deflection'
 import { CHIRON_ORBIT, meanOrbit, type Orbit, PLUTO_ORBIT } from './orbit'
 import type { SeriesTables } from './table-file'
 
-/** What goes round the Sun beside the Earth. */
+/** Bodies that orbit the Sun, the Earth left out. */
 export type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'chiron'
 
 /** The Sun's mean motion, degrees a day. */

@@ -8,9 +8,9 @@ import { COVERED, pathOf } from './path'
 const DAY = 86_400_000
 
 /**
- * Who comes back to which degree. `marginDays`: how far the passes of one return can lie apart; a planet that turns near the
- * degree passes it three times (Saturn within 10 months, Uranus and Chiron within two years, as their loops nearly overlap), the node
- * many times within weeks.
+ * Who comes back to which degree. `marginDays`: how far the passes of one return can lie apart. A planet that turns near the
+ * degree passes it three times (Saturn within 10 months, Uranus within two years, as its loops nearly overlap), Chiron far from
+ * the Sun, where its loops do overlap, five times within 22 months, the node many times within weeks.
  */
 const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
   solar_return: { mover: 'sun', arc: 0, marginDays: 0 },
