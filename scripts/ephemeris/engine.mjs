@@ -10,7 +10,7 @@ export async function loadEngine() {
   const { createEphemeris, createZoneTable, ...engine } = await loadTypescript(`
     export { createEphemeris } from './workers/chart/ephemeris/ephemeris'
     export { computeBirthLongitudes } from './workers/chart/birth-chart'
-    export { heldFacts } from './app/domain/human-design/held-spans'
+    export { heldFacts } from './app/domain/human-design/chart/held-spans'
     export { statesOf } from './app/domain/human-design/uncertainty/day-states'
     export { birthDayReplySchema, toBirthDay } from './app/domain/human-design/service/chart-service.schema'
     export { createZoneTable } from './app/domain/birth/zones/zone-offsets'
