@@ -235,7 +235,7 @@ function ZoneField({ value, error, guess }: ZoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [zone, setZone] = useState(value)
   const [zones, setZones] = useState<string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the field is the member's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: what the field holds later is the member's own choice
   useEffect(() => {
     // A zone that was typed before hydration is kept.
     if (guess && input.current?.value === value) setZone(canonicalTimeZone(deviceZone()) ?? deviceZone())

@@ -77,7 +77,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
         <p dir="auto" lang={textLanguage(event.description)} className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
           {linkify(event.description).map(({ text, href }, place) =>
             href ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order and hold nothing
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order and have no state
               <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-accent">
                 {text}
               </a>

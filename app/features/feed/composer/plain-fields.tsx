@@ -65,7 +65,7 @@ function PlainContextSelect({ control, chosen }: PlainContextSelectProps) {
     ].join('')
   optionsByLanguage.set(language, options)
   const __html = options.replace(`value="${chosen}"`, (value) => `${value} selected`)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of ours, escaped below
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cached markup of a hundred options; the texts are the site's own and escaped below
   return <Select {...control} name="context" dangerouslySetInnerHTML={{ __html }} />
 }
 

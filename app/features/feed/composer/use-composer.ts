@@ -58,7 +58,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   }
 
   // The text of a refused form stays, with the caret at its end; otherwise the stored draft is restored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, on mount: a later draft is what is being typed
   useEffect(() => {
     const stored = readDraft(memberId)
     if (draft.content || draft.tags) {

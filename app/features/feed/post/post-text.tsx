@@ -23,7 +23,7 @@ export function PostText({ text, whole, className = '' }: Props) {
         {linkify(shown).map(({ text, href }, place) =>
           href ? (
             <a
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts change with the text alone, keep their order and have no state
               key={place}
               href={href}
               target="_blank"

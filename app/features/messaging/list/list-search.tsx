@@ -156,7 +156,7 @@ function FoundMessage({ message, query }: { message: FoundText; query: MessagesQ
           {isOwn ? t('you', { text: '' }) : null}
           <span lang={textLanguage(content)}>
             {highlightMatches(content, query.q ?? '').map(({ text, isFound }, place) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no other key
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, have no state and no other key
               isFound ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
             )}
           </span>

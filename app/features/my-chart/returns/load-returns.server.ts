@@ -30,7 +30,7 @@ const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 const STATES: readonly ReturnState[] = ['current', 'coming', 'past']
 
 /** In which words, by which clock and how exactly times are written. */
-type Telling = { language: Language; zone: string; accuracy: TimeAccuracy; now: number; birth: number }
+type Reader = { language: Language; zone: string; accuracy: TimeAccuracy; now: number; birth: number }
 
 /**
  * The returns of a member's own birth, and the one that the address asks for with the chart of its moment. Null where the chart
@@ -50,42 +50,42 @@ export async function loadReturns(context: Context, own: OwnChart, request: Requ
     requestReturns(context, question),
   ])
   if (!found) return null
-  const telling = { language, zone, accuracy, now, birth: Date.parse(stored.birthUtc) }
+  const reader = { language, zone, accuracy, now, birth: Date.parse(stored.birthUtc) }
   return {
     zone: translator(language, 'returns')(accuracy === 'unknown' ? 'zoneOfDays' : 'zone', {
       zone: zoneName(zone, language),
     }),
-    uncertain: tellMargin(found.returns, telling),
+    uncertain: marginText(found.returns, reader),
     isUnknown: isWrong || (chosen !== null && found.chosen === null),
-    groups: toGroups(found.returns, telling),
-    chosen: found.chosen && toChosen(found.chosen, stored.chart.gates, telling),
+    groups: toGroups(found.returns, reader),
+    chosen: found.chosen && toChosen(found.chosen, stored.chart.gates, reader),
   }
 }
 
-function toGroups(returns: readonly Return[], telling: Telling): ReturnsPage['groups'] {
+function toGroups(returns: readonly Return[], reader: Reader): ReturnsPage['groups'] {
   const groups = STATES.map((state) => {
-    const ofState = returns.filter((each) => stateOf(each, telling.now) === state)
+    const ofState = returns.filter((each) => stateOf(each, reader.now) === state)
     if (state === 'past') ofState.reverse()
-    return { state, returns: ofState.map((each) => toListed(each, telling)) }
+    return { state, returns: ofState.map((each) => toListed(each, reader)) }
   })
   return groups.filter((group) => group.returns.length > 0)
 }
 
-function toListed(found: Return, telling: Telling): ListedReturn {
-  const t = translator(telling.language, 'returns')
+function toListed(found: Return, reader: Reader): ListedReturn {
+  const t = translator(reader.language, 'returns')
   const [first, last] = [found.moments[0]!, found.moments.at(-1)!]
   const { length } = found.moments
   return {
     to: returnPath({ ...found, pass: 1 }),
-    name: nameOf(found, telling),
+    name: nameOf(found, reader),
     at: first,
-    when: momentText(first, telling),
-    details: detailsOf(found, 1, telling),
-    passes: length > 1 ? t('passes', { count: length, last: dayText(last, telling) }) : null,
+    when: momentText(first, reader),
+    details: detailsOf(found, 1, reader),
+    passes: length > 1 ? t('passes', { count: length, last: dayText(last, reader) }) : null,
   }
 }
 
-function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }: Telling): string {
+function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }: Reader): string {
   const t = translator(language, 'returns')
   return kind === 'solar_return'
     ? t('name.solar_return', { count: number })
@@ -93,21 +93,21 @@ function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }:
 }
 
 /** How far off one of its passes is, at which age, and which comes next. `pass` from 1 on. */
-function detailsOf(found: Return, pass: number, telling: Telling): string {
-  const t = translator(telling.language, 'returns')
+function detailsOf(found: Return, pass: number, reader: Reader): string {
+  const t = translator(reader.language, 'returns')
   const at = found.moments[pass - 1]!
-  const next = nextPassOf(found, telling.now)
+  const next = nextPassOf(found, reader.now)
   const isUnderWay = next !== null && next > 1 && next !== pass
-  const age = found.kind === 'solar_return' ? null : t('age', { count: ageAtReturn(found, at, telling.birth) })
+  const age = found.kind === 'solar_return' ? null : t('age', { count: ageAtReturn(found, at, reader.birth) })
   const passes = found.moments.length
   const coming = isUnderWay
-    ? t('nextPass', { pass: next, passes, when: distanceText(found.moments[next - 1]!, telling) })
+    ? t('nextPass', { pass: next, passes, when: distanceText(found.moments[next - 1]!, reader) })
     : null
-  return [distanceText(at, telling), age, coming].filter(Boolean).join(' · ')
+  return [distanceText(at, reader), age, coming].filter(Boolean).join(' · ')
 }
 
 /** "in 38 days", beyond two years "in 46 years", "3 years ago". */
-function distanceText(moment: string, { language, zone, accuracy, now }: Telling): string {
+function distanceText(moment: string, { language, zone, accuracy, now }: Reader): string {
   const at = Date.parse(moment)
   const days = daysUntil(at, now, zone)
   const isYesterday = days === -1 && accuracy === 'unknown'
@@ -117,16 +117,16 @@ function distanceText(moment: string, { language, zone, accuracy, now }: Telling
 }
 
 /** Date and time; of an unknown time of birth the day alone. */
-const momentText = (at: string, telling: Telling): string =>
-  telling.accuracy === 'unknown'
-    ? dayText(at, telling)
-    : dateFormat(telling.language, telling.zone, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))
+const momentText = (at: string, reader: Reader): string =>
+  reader.accuracy === 'unknown'
+    ? dayText(at, reader)
+    : dateFormat(reader.language, reader.zone, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))
 
-const dayText = (at: string, { language, zone }: Telling): string =>
+const dayText = (at: string, { language, zone }: Reader): string =>
   dateFormat(language, zone, { dateStyle: 'long' }).format(Date.parse(at))
 
 /** How far a return of the Sun may be off, as computed from births that much earlier and later. */
-function tellMargin(returns: readonly Return[], { language, accuracy }: Telling): string | null {
+function marginText(returns: readonly Return[], { language, accuracy }: Reader): string | null {
   if (accuracy === 'exact') return null
   const t = translator(language, 'returns')
   const minutes = Math.max(...returns.map(({ marginMinutes }) => marginMinutes ?? 0))
@@ -140,10 +140,10 @@ function tellMargin(returns: readonly Return[], { language, accuracy }: Telling)
 function toChosen(
   found: NonNullable<ReturnsData['chosen']>,
   natalGates: readonly number[],
-  telling: Telling,
+  reader: Reader,
 ): ChosenReturn {
   const { kind, number, pass, at, moments } = found
-  const t = translator(telling.language, 'returns')
+  const t = translator(reader.language, 'returns')
   const moment = toChart(found.chart)
   const sky = [...moment.activations.personality, ...moment.activations.design].map(({ body, gate, line }) => ({
     ...{ body, gate, line },
@@ -152,16 +152,16 @@ function toChosen(
   const centers = against.centers.map(({ center }) => center)
   const isNodal = kind === 'nodal_return' || kind === 'nodal_opposition'
   return {
-    name: nameOf(found, telling),
+    name: nameOf(found, reader),
     at,
-    when: momentText(at, telling),
-    details: detailsOf(found, pass, telling),
+    when: momentText(at, reader),
+    details: detailsOf(found, pass, reader),
     about: t(`about.${kind}`),
     passes: moments.map((each, index) => ({
       to: returnPath({ kind, number, pass: index + 1 }),
       name: t('passNumber', { pass: index + 1 }),
       at: each,
-      when: momentText(each, telling),
+      when: momentText(each, reader),
       isChosen: index + 1 === pass,
     })),
     passText: t(isNodal ? 'nodePassText' : 'passText'),
@@ -172,7 +172,7 @@ function toChosen(
             after: yearOf(at) < yearOf(SKY_MONTHS.last) ? returnPath({ kind, number: number + 1, pass: 1 }) : null,
           }
         : null,
-    ...tellActivated(against, telling.language),
+    ...activationTexts(against, reader.language),
     moment,
     overlay: toSkyOverlay(natalGates, sky, centers),
   }
@@ -181,7 +181,7 @@ function toChosen(
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** Which channels chart and return complete together, and which centers that defines. */
-function tellActivated(
+function activationTexts(
   { completed, collective, centers }: ReturnType<typeof againstChart>,
   language: Language,
 ): Pick<ChosenReturn, 'activates' | 'channels'> {
