@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, instant } from '../columns'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AgeGroup, SoughtTie, WithinKm } from '../../app/domain/membership/love-preferences'
+import type { TextLanguage } from '../../app/domain/text/text-language'
+import { createdAt, flag, instant } from '../columns'
 import { users } from './users'
 
 /** Who wants to be shown in Love Compatibility. Without a row a member is neither ranked there nor ranks others. */
@@ -18,6 +20,39 @@ export const loveSettings = sqliteTable(
   },
   (table) => [index('love_settings_active_at').on(table.activeAt, table.userId)],
 )
+
+/**
+ * What a member of Love Compatibility looks for, whom their filters let through, and what they state for the filters of others.
+ * Gone once they leave. Filters are sent to nobody but their owner.
+ */
+export const lovePreferences = sqliteTable('love_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seeks: text('seeks', { mode: 'json' }).$type<SoughtTie[]>().notNull(),
+  words: text('words'),
+  /** Whether cards show `seeks` and `words`. */
+  isPublic: flag('is_public'),
+
+  /** The filter: whole age groups from the first to the last age, both or neither. */
+  wantedAgeFrom: integer('wanted_age_from'),
+  wantedAgeTo: integer('wanted_age_to'),
+  wantedLanguage: text('wanted_language').$type<TextLanguage>(),
+  wantedWithinKm: integer('wanted_within_km').$type<WithinKm>(),
+  /** Whether those who state nothing that a filter asks about are left out. */
+  isStrict: flag('is_strict'),
+
+  /** What is stated: the first age of a group, languages, and the city as the profile said it then. */
+  ageGroup: integer('age_group').$type<AgeGroup>(),
+  languages: text('languages', { mode: 'json' }).$type<TextLanguage[]>(),
+  city: text('city'),
+  /** Where the city is, as a unit vector from the middle of the Earth: SQL compares chords without trigonometry. */
+  cityX: real('city_x'),
+  cityY: real('city_y'),
+  cityZ: real('city_z'),
+  /** When what is stated last changed; it counts seven days later. */
+  statedAt: instant('stated_at'),
+})
 
 /**
  * Who is interested in whom. One row tells nobody anything. Two that answer each other are a match once they are revealed, to

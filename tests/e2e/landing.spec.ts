@@ -66,7 +66,7 @@ test('a visitor reads the example, computes a chart, changes the language and ta
 
   await russian.getByRole('button', { name: 'Сохранить карту' }).click()
   await expect(page).toHaveURL('/register')
-  await expect(page.getByText('Ваша карта с главной страницы: Манифестирующий Генератор · 5 июля 1980')).toBeVisible()
+  await expect(page.getByText('Ваша карта: Манифестирующий Генератор · 5 июля 1980')).toBeVisible()
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })

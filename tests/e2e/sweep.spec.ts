@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
 import { lookAtAll, WIDTHS } from './fixtures/sweep/look'
 import { ASKED_AGAIN, ASKED_FOR_PASSKEY, AWAY, OF_MEMBERS, REFUSED_TO_MEMBERS } from './fixtures/sweep/of-members'
-import { HALF_AN_ACCOUNT, OF_VISITORS, REFUSED_TO_VISITORS } from './fixtures/sweep/of-visitors'
+import { HALF_AN_ACCOUNT, OF_A_LINK, OF_VISITORS, REFUSED_TO_VISITORS } from './fixtures/sweep/of-visitors'
 import { nameOf } from './fixtures/sweep/places'
 import { patternOf, shows } from './fixtures/sweep/routes'
 import { goTo } from './fixtures/sweep/way'
@@ -16,7 +16,7 @@ const SHARES = 10
 const TODAY = Number(process.env.SWEEP_DAY)
 
 const PLACES = [
-  ...[...OF_VISITORS, HALF_AN_ACCOUNT, ...REFUSED_TO_VISITORS],
+  ...[...OF_VISITORS, HALF_AN_ACCOUNT, OF_A_LINK, ...REFUSED_TO_VISITORS],
   ...[...OF_MEMBERS, AWAY, ASKED_AGAIN, ASKED_FOR_PASSKEY, ...REFUSED_TO_MEMBERS],
 ]
 

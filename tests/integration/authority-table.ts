@@ -141,7 +141,7 @@ export const TABLE: Row[] = [
     route: 'routes/app.compatibility',
     path: '/app/compatibility',
     get: forMembers('/app/compatibility', '200'),
-    post: '405',
+    post: '400',
   },
   // In the form that a query has after `URLSearchParams`, by which Remix takes its own parameters out of every request.
   ...['', '?at=2026-11-22T10%3A00Z'].map((query) => ({
@@ -245,6 +245,12 @@ export const TABLE: Row[] = [
     get: forMembers('/app/connections/private/new', '200'),
     post: SIGNED_OUT,
   },
+  {
+    route: 'routes/app.connections_.private_.together',
+    path: '/app/connections/private/together',
+    get: forMembers('/app/connections/private/together', '200'),
+    post: '405',
+  },
   // Nobody has a chart of this id: private-charts.test.ts shows that a stranger's is no different.
   {
     route: 'routes/app.connections_.private_.$id',
@@ -264,6 +270,8 @@ export const TABLE: Row[] = [
     get: forMembers('/app/connections/private/none/edit', '404'),
     post: { visitor: '401', away: '401', rest: '404' },
   },
+  // Who has a link is shown a chart: private-chart-links.test.ts.
+  { route: 'routes/_marketing.c.$token', path: `/c/${'0'.repeat(64)}`, get: '404', post: '404' },
   settings('', SIGNED_OUT),
   settings('personal', SIGNED_OUT),
   settings('privacy'),

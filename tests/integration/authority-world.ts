@@ -159,6 +159,7 @@ export async function dump() {
     'events',
     'event_guests',
     'love_settings',
+    'love_preferences',
     'love_interests',
     'love_analyses',
     'lesson_progress',

@@ -95,6 +95,7 @@ const NAMES_NO_MEMBER = new Set([
   'connections.row_id',
   'event_guests.event_id',
   'events.place_id',
+  'private_chart_links.chart_id',
   // Stripe's names: of a customer, of what they bought, of what it said last.
   ...['stripe_customer_id', 'stripe_subscription_id', 'word_id', 'checkout_id'].map((name) => `subscriptions.${name}`),
   'payments.invoice_id',

@@ -73,6 +73,7 @@ beforeAll(async () => {
     page('/app/search?q=plantedsearch', '/app/search'),
     page('/app/explore?q=plantedsearch', '/app/explore'),
     page(calendar[0], '/calendar/:file'),
+    page(`/c/${MAILED}`, '/c/:token'),
     page(`/auth/reset-password?access_token=${MAILED}&type=recovery`, '/auth/reset-password'),
     page(`/oauth/google/callback?code=plantedtoken&state=plantedtoken`, '/oauth/:provider/callback'),
     page('/unsubscribe?token=plantedtoken', '/unsubscribe'),

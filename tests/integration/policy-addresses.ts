@@ -31,6 +31,7 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/app/insights/:id': [world.own.insight],
   '/app/insights/learning/:lesson': ['types'],
   '/app/connections/private/:id': [world.own.privateChart],
+  '/c/:token': [world.own.link],
   '/calendar/:file': [world.own.feed],
   '/moderation/cases/:kind': ['member'],
   '/moderation/cases/:kind/:id': [world.subjects.closed.words.username],
@@ -63,6 +64,7 @@ function queriesOf(world: World): Record<string, string[]> {
       ...['tab=romantic', 'tab=growth', 'q=gia', 'q=nel', 'q=tow'],
       ...ofEach(({ words }) => `open=${words.username}`),
     ],
+    '/app/connections/private/together': [`with=${world.own.privateChart}`, `with=${world.own.privateChart}&me=1`],
     '/app/penta': [
       'pick=find&q=gia',
       `with=${namesIn(world).join()}`,

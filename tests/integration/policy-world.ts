@@ -171,6 +171,13 @@ async function addPrivateChart(member: Member) {
   return id
 }
 
+async function shareChart({ visitor }: Member, id: string) {
+  const response = await visitor.post(`/app/connections/private/${id}`, { intent: 'make-link', days: '30' })
+  const [, token] = /\/c\/([0-9a-f]{64})/.exec(await response.text()) ?? []
+  if (!token) throw new Error(`No link: ${response.status}`)
+  return token
+}
+
 async function addInsight() {
   const [insight] = STARTER_INSIGHTS
   if (!insight) throw new Error('No insight to read')
@@ -196,6 +203,8 @@ type Owned = {
   /** The name of a calendar's file, which is a secret of the viewer. */
   feed: string
   privateChart: string
+  /** The token of the link to it. */
+  link: string
   insight: string
 }
 
@@ -287,13 +296,15 @@ export async function openWorld() {
   await runSql(premium, Date.now() + 999 * HOUR, idOf(viewer))
   await act(viewer, NOTIFICATIONS_TAB, EVERY_CHANNEL)
   await subscribe(viewer, await push.service.subscribe(VAPID_KEY))
+  const privateChart = await addPrivateChart(viewer)
   const own: Owned = {
     event: await host(viewer),
     post: await write(viewer),
     lastPost: await write(viewer),
     strangersPost: await write(unrelated),
     feed: await subscribeToCalendar(viewer),
-    privateChart: await addPrivateChart(viewer),
+    privateChart,
+    link: await shareChart(viewer, privateChart),
     insight: await addInsight(),
   }
   await comment(viewer, own.strangersPost)

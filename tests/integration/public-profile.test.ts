@@ -237,6 +237,32 @@ test('picture and link description of a rare core are the same, whichever facts 
   await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
 })
 
+test('the chart in three sentences is told to whoever sees the chart, and beside a core says no more than it', async () => {
+  const SUMMARY = /Zofia responds first and then moves fast, .+? (?:high and low|saying)\./
+  for (const chart of ['everyone', 'connections', 'private'])
+    for (const detail of ['core', 'channels', 'gates']) {
+      await set({ ...OPEN, chart, detail })
+      for (const viewer of [...ALL, 'owner'] as const) {
+        const [page, data] = await Promise.all([pageOf(viewer), dataOf(viewer)])
+        const isTold = viewer === 'owner' || (MAY.chart[chart]?.includes(viewer) ?? false)
+        const which = `${chart}, ${detail}, ${viewer}`
+        expect([SUMMARY.test(page.words), SUMMARY.test(data.text)], which).toEqual([isTold, isTold])
+      }
+    }
+  // An uncertain time isn't told beside a core; where more is shown it is, and leaves the sentences out.
+  const summaryAt = async (detail: string) => {
+    await set({ ...OPEN, detail })
+    return SUMMARY.exec((await pageOf('member')).words)?.[0] ?? null
+  }
+  const known = await summaryAt('core')
+  const accuracy = (value: string) =>
+    runSql('UPDATE users SET birth_time_accuracy = ? WHERE id = ?', value, idOf(owner))
+  await accuracy('unknown')
+  expect([await summaryAt('core'), await summaryAt('channels')]).toEqual([known, null])
+  await accuracy('exact')
+  expect(await summaryAt('channels')).not.toBeNull()
+})
+
 test('the owner sees everything, however closed it is to others', async () => {
   await set({ profile: 'connections', chart: 'private', detail: 'channels', birth: 'only_me' })
   const [page, data] = await Promise.all([pageOf('owner'), dataOf('owner')])

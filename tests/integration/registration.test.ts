@@ -424,8 +424,8 @@ test('birth data from the front page wait in the form, and are forgotten once th
 })
 
 test.each([
-  ['exact', 'Your chart from the front page: Projector · 21 March 1958 · 08:38 · London'],
-  ['approximate', 'Your chart from the front page: 21 March 1958 · 08:38 · London'],
+  ['exact', 'Your chart: Projector · 21 March 1958 · 08:38 · London'],
+  ['approximate', 'Your chart: 21 March 1958 · 08:38 · London'],
 ])(
   'the form names the chart that comes along, by its type only where the time is exact: %s',
   async (accuracy, line) => {

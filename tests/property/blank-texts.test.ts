@@ -10,6 +10,7 @@ import { appealSchema } from '~/features/appeals/appeal.schema'
 import { connectionSchema } from '~/features/connections/connections.schema'
 import { checkDraft } from '~/features/feed/composer/draft'
 import { checkInSchema } from '~/features/journal/journal.schema'
+import { preferencesSchema } from '~/features/love/preferences/preferences.schema'
 import { actSchema } from '~/features/moderation/act.schema'
 import { muteSchema } from '~/features/mutes/mute.schema'
 import { newPrivateChartSchema } from '~/features/private-charts/private-chart.schema'
@@ -78,8 +79,9 @@ describe.each([
     expect(z.parse(schema, text)).toBe(none)
   })
 
-  test('is neither sent nor posted', () => {
+  test('is neither sent nor posted nor shown on a card', () => {
     expect(readContent(text)).toEqual({ ok: false, problem: 'empty' })
+    expect(preferencesSchema.parse({ intent: 'save', words: text }).words).toBeNull()
     expect(checkDraft({ content: text, tags: '' })).toEqual({ content: 'contentRequired' })
   })
 })

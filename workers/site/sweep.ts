@@ -1,6 +1,7 @@
 import { deleteExpiredAccountTokens } from '../../app/data/accounts/account-tokens.server'
 import { deleteEndedChallenges } from '../../app/data/accounts/passkeys.server'
 import { deleteExpiredSessions } from '../../app/data/accounts/sessions.server'
+import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
 import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
 import { recountCommunity } from '../../app/data/counts.server'
 import { deleteOldMails } from '../../app/data/mails.server'
@@ -36,7 +37,7 @@ const STRIPE_EVENT_DAYS = 90
 const ASKS_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
- * Clears away what time has ended: counters, sessions, mailed links, mails, who was online, mutes, whom members asked to
+ * Clears away what time has ended: counters, sessions, mailed links, links to private charts, mails, who was online, mutes, whom members asked to
  * connect, refunds told long ago, what Stripe said long ago, old statements of withdrawal, old notifications, premium that is over, names that members had,
  * members who asked to be deleted, old photos, posts and comments that were deleted, and pictures of reports that are decided;
  * and counts the community anew. One that fails keeps none of the others from being done; the run counts as
@@ -51,6 +52,7 @@ export async function sweep(env: Bindings): Promise<void> {
     sessions: () => deleteExpiredSessions(db, now),
     pushSubscriptions: () => deleteSubscriptionsOfEndedSessions(db, null),
     accountTokens: () => deleteExpiredAccountTokens(db, now),
+    chartLinks: () => deleteExpiredChartLinks(db, now),
     passkeyChallenges: () => deleteEndedChallenges(db, now),
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),

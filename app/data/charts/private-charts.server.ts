@@ -1,12 +1,14 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import type { StoredBirth } from '../../../drizzle/schema/charts'
 import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
+import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import type { StoredChart } from '../../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
+import { endingChartLink } from './private-chart-links.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
 
@@ -15,7 +17,7 @@ export type NewPrivateChart = { name: string; birth: StoredBirth; offsetChosen: 
 const isTheirs = (ownerId: string, id: string) => and(eq(privateCharts.ownerId, ownerId), eq(privateCharts.id, id))
 
 /** The private charts of a member, the newest first, as a list shows them; never more than the limit. */
-export function listPrivateCharts(db: Database, ownerId: string) {
+export function listPrivateCharts(db: Database, ownerId: string, now: Date) {
   return db
     .select({
       id: privateCharts.id,
@@ -27,8 +29,13 @@ export function listPrivateCharts(db: Database, ownerId: string) {
       labels: privateCharts.labels,
       createdAt: privateCharts.createdAt,
       lastViewedAt: privateCharts.lastViewedAt,
+      hasLink: sql`${privateChartLinks.id} IS NOT NULL`.mapWith(Boolean),
     })
     .from(privateCharts)
+    .leftJoin(
+      privateChartLinks,
+      and(eq(privateChartLinks.chartId, privateCharts.id), gt(privateChartLinks.expiresAt, now)),
+    )
     .where(eq(privateCharts.ownerId, ownerId))
     .orderBy(desc(privateCharts.createdAt), desc(privateCharts.id))
     .limit(MOST_PRIVATE_CHARTS)
@@ -38,6 +45,19 @@ export function listPrivateCharts(db: Database, ownerId: string) {
 export async function findPrivateChart(db: Database, ownerId: string, id: string) {
   const [row] = await db.select().from(privateCharts).where(isTheirs(ownerId, id)).limit(1)
   return row ?? null
+}
+
+/** Those of a member's private charts that have one of these ids, as a comparison needs them; in no order. */
+export function listPrivateChartsById(db: Database, ownerId: string, ids: readonly string[]) {
+  const { id, name, data } = privateCharts
+  return db
+    .select({
+      ...{ id, name, data },
+      isTimeUncertain: sql`${privateCharts.birth} ->> '$.timeAccuracy' <> 'exact'`.mapWith(Boolean),
+    })
+    .from(privateCharts)
+    .where(and(eq(privateCharts.ownerId, ownerId), inArray(id, [...ids])))
+    .limit(MOST_PRIVATE_CHARTS)
 }
 
 export type PrivateChart = NonNullable<Awaited<ReturnType<typeof findPrivateChart>>>
@@ -64,12 +84,15 @@ export async function putPrivateChart(db: Database, ownerId: string, id: string,
       WHERE owner_id = excluded.owner_id`)
 }
 
-/** Writes a private chart anew; false where the member has none of this id. */
+/**
+ * Writes a private chart anew; false where the member has none of this id. Its link ends where it becomes another person's: whoever
+ * has that link was given somebody else's chart.
+ */
 export async function updatePrivateChart(
   db: Database,
   ownerId: string,
   id: string,
-  chart: NewPrivateChart & { consentedAt?: Date },
+  { isOther, ...chart }: NewPrivateChart & { consentedAt?: Date; isOther: boolean },
   now: Date,
 ) {
   const [changed] = await db.batch([
@@ -82,6 +105,7 @@ export async function updatePrivateChart(
     db
       .delete(clockCorrections)
       .where(and(eq(clockCorrections.userId, ownerId), eq(clockCorrections.privateChartId, id))),
+    endingChartLink(db, ownerId, id, isOther ? undefined : sql`0`),
   ])
   return changed.length > 0
 }

@@ -10,9 +10,10 @@ import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { hasConsent } from '../consents.server'
 import { listOf } from '../sql-conditions.server'
 import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo } from '../visibility.server'
+import { cardPreferences, letEachOtherThrough } from './love-filters.server'
 
-// Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, and whom privacy lets the viewer
-// see. Rows are whole as far as the numbers go: they only go on through `sightOf` and `comparedChart`.
+// Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
+// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through `sightOf` and `comparedChart`.
 
 /** For whom, when, and in which month an analysis was opened. */
 export type LoveLooker = { viewerId: string; now: Date; month: string }
@@ -28,8 +29,8 @@ const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDat
   ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
 
 /**
- * Where a member who wants to be shown is shown to this viewer: each of the two may see the other, and both have
- * agreed to take part. Bound to the row it is asked for: by itself it would make the database read all members first, for a
+ * Where a member who wants to be shown is shown to this viewer: each of the two may see the other, both have agreed to take
+ * part, and neither's filter leaves the other out; a match that both know of stays whatever the filters say. Bound to the row it is asked for: by itself it would make the database read all members first, for a
  * filter in front of the join.
  */
 export const isShownTo = (
@@ -43,6 +44,7 @@ export const isShownTo = (
     profileVisibleTo(viewerId),
     isVisibleBack(viewerId),
     isNotMutedBy(viewerId, now.getTime()),
+    sql`(${letEachOtherThrough(viewerId, now)} OR ${isRevealedMatch(sql`${viewerId}`, sql`${users.id}`)})`,
   )
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
 }
@@ -88,6 +90,8 @@ const cardColumns = ({ viewerId, month }: LoveLooker) => {
     fullName: users.fullName,
     avatarUrl: users.avatarUrl,
     isVerified: users.isVerified,
+    location: users.location,
+    preferences: cardPreferences,
     birthDate: users.birthDate,
     birthTime: users.birthTime,
     birthTimeAccuracy: users.birthTimeAccuracy,

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { loveAnalyses, loveInterests, loveSettings } from '../../../drizzle/schema/love'
+import { loveAnalyses, loveInterests, lovePreferences, loveSettings } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
 import { lastBirthDateOf } from '../../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compatibility'
@@ -9,7 +9,7 @@ import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { hasPendingMatch } from './love-interests.server'
 import { chartGates } from './love-members.server'
 
-/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
+/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, their preferences and own chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
   db
     .select({
@@ -18,6 +18,8 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       hasDeclared: sql<boolean>`${loveSettings.declaredAt} IS NOT NULL`.mapWith(Boolean).as('has_declared'),
       birthDate: users.birthDate,
       fullName: users.fullName,
+      location: users.location,
+      preferences: lovePreferences,
       isActive: users.isActive,
       profileVisibility: users.profileVisibility,
       chartVisibility: users.chartVisibility,
@@ -39,6 +41,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
     })
     .from(users)
     .leftJoin(loveSettings, eq(loveSettings.userId, users.id))
+    .leftJoin(lovePreferences, eq(lovePreferences.userId, users.id))
     .where(eq(users.id, memberId))
 
 export type LoveSelf = Awaited<ReturnType<typeof findLoveSelf>>[number]
@@ -88,11 +91,12 @@ export async function showInLove(db: Database, memberId: string, { declares, lan
   ])
 }
 
-/** Shows a member no longer, takes their interest in others back with it, and ends their consent. */
+/** Shows a member no longer, deletes their preferences and interest in others, and ends their consent. */
 export async function hideInLove(db: Database, memberId: string, now: Date): Promise<void> {
   await db.batch([
     endConsent(db, memberId, 'love', now),
     db.delete(loveSettings).where(eq(loveSettings.userId, memberId)),
+    db.delete(lovePreferences).where(eq(lovePreferences.userId, memberId)),
     db.delete(loveInterests).where(eq(loveInterests.memberId, memberId)),
   ])
 }

@@ -4,7 +4,7 @@ import { connectionAsks, connections } from '../../../drizzle/schema/connections
 import { conversations, messageParticipants } from '../../../drizzle/schema/conversations'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { follows } from '../../../drizzle/schema/follows'
-import { loveAnalyses, loveInterests, loveSettings } from '../../../drizzle/schema/love'
+import { loveAnalyses, loveInterests, lovePreferences, loveSettings } from '../../../drizzle/schema/love'
 import { mutedWords, mutes } from '../../../drizzle/schema/mutes'
 import { notificationSettings, notifications, pushSubscriptions } from '../../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
@@ -308,6 +308,30 @@ export const LOVE_TABLES: MemberTable[] = [
           .select({ shownSince: loveSettings.createdAt, declaredAdultAt: loveSettings.declaredAt })
           .from(loveSettings)
           .where(eq(loveSettings.userId, memberId)),
+    },
+  },
+  {
+    table: lovePreferences,
+    by: [lovePreferences.userId],
+    held: {
+      lovePreferences: (db, memberId) =>
+        db
+          .select({
+            lookingFor: lovePreferences.seeks,
+            words: lovePreferences.words,
+            shownToOthers: lovePreferences.isPublic,
+            agesFrom: lovePreferences.wantedAgeFrom,
+            agesTo: lovePreferences.wantedAgeTo,
+            language: lovePreferences.wantedLanguage,
+            withinKm: lovePreferences.wantedWithinKm,
+            onlyWhoStates: lovePreferences.isStrict,
+            statedAgeGroupFrom: lovePreferences.ageGroup,
+            statedLanguages: lovePreferences.languages,
+            statedCity: lovePreferences.city,
+            statedAt: lovePreferences.statedAt,
+          })
+          .from(lovePreferences)
+          .where(eq(lovePreferences.userId, memberId)),
     },
   },
   {

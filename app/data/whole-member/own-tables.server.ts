@@ -12,6 +12,7 @@ import { mails } from '../../../drizzle/schema/mails'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
 import { onlineMembers } from '../../../drizzle/schema/online-members'
 import { passkeys } from '../../../drizzle/schema/passkeys'
+import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { sessions } from '../../../drizzle/schema/sessions'
 import type { MemberTable } from './member-table.server'
@@ -184,6 +185,24 @@ export const CHART_TABLES: MemberTable[] = [
           .from(privateCharts)
           .where(eq(privateCharts.ownerId, memberId))
           .orderBy(privateCharts.createdAt),
+    },
+  },
+  {
+    table: privateChartLinks,
+    by: [privateChartLinks.memberId],
+    // That there is a link, not which.
+    held: {
+      privateChartLinks: (db, memberId) =>
+        db
+          .select({
+            chartId: privateChartLinks.chartId,
+            createdAt: privateChartLinks.createdAt,
+            expiresAt: privateChartLinks.expiresAt,
+            openedAt: privateChartLinks.openedAt,
+          })
+          .from(privateChartLinks)
+          .where(eq(privateChartLinks.memberId, memberId))
+          .orderBy(privateChartLinks.createdAt),
     },
   },
   {

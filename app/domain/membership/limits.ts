@@ -50,6 +50,11 @@ export const PRIVATE_NOTES_MAX_LENGTH = 10_000
 /** Labels of one of them, and the characters of a label. */
 export const MOST_PRIVATE_LABELS = 5
 export const PRIVATE_LABEL_MAX_LENGTH = 24
+/** How many days the link to one of them can work, and how many it does unless chosen otherwise. */
+export const CHART_LINK_DAYS = [7, 30, 90] as const
+export const CHART_LINK_DEFAULT_DAYS = 30
+/** Such links that a member may have at once. */
+export const MOST_CHART_LINKS = 20
 
 /** Personal tokens for the public API that a member may have at once. */
 export const MOST_API_TOKENS = 5

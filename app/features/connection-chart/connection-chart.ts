@@ -9,16 +9,20 @@ import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 export const PAIR_SHOWS = ['a', 'together', 'b'] as const
 export type PairShow = (typeof PAIR_SHOWS)[number]
 
-/** The address that shows one of them; the query says it, so that it works without scripts too. */
-export const showAddress = (show: PairShow) => (show === 'together' ? '?' : `?show=${show === 'a' ? 'you' : 'other'}`)
+/** The address that shows one of them; the query says it after what names the pair, so that it works without scripts too. */
+export const showAddress = (show: PairShow, query: string) =>
+  `?${[query, show === 'together' ? '' : `show=${show === 'a' ? 'you' : 'other'}`].filter(Boolean).join('&')}`
 
-/** A channel that the two have between them, told to the viewer. */
+/** A channel that the two have between them, in a sentence. */
 export type PairChannel = { id: ChannelId; name: string; connection: ConnectionCode; sentence: string }
 
-/** Two charts laid over one another, ready to be drawn and read: `a` is the viewer. In drawings `personality` is `a`, `design` is `b`. */
-export type Pair = {
-  /** The other's, as sentences have it. */
-  name: string
+/** What sentences call the two; `a` is null where it is the viewer. */
+export type PairNames = { a: string | null; name: string }
+
+/** Two charts laid over one another, ready to be drawn and read. In drawings `personality` is `a`, `design` is `b`. */
+export type Pair = PairNames & {
+  /** What names the two in the query of their address, where the path doesn't. */
+  query: string
   drawings: Record<PairShow, BodygraphData>
   /** By connection in the order of `CONNECTIONS`, each group in catalogue order. */
   channels: PairChannel[]
@@ -53,6 +57,7 @@ export const GAPS = ['yours', 'theirs', 'closed', 'channels'] as const
 export type Gap = (typeof GAPS)[number]
 
 export type ConnectionChart = {
+  /** The viewer, or of two others the first. */
   you: PairPerson
   other: PairPerson
   typeMatch: { percent: number; text: string } | null

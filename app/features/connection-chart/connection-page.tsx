@@ -21,16 +21,14 @@ type Props = {
 
 /** The chart of a connection: the two, how their types go together, both charts in one drawing with all that is told of them. */
 export function ConnectionPage({ chart, id, back, children }: Props) {
-  const t = useT('connection-chart')
   const { pair, facts, gap, uncertainTimeOf, other, isShareable } = chart
+  const t = usePageWords(chart)
   return (
     <div className="grid grid-cols-1 gap-5">
       {back}
-      <PairHead {...chart} />
+      <PairHead {...chart} title={t('title')} />
       {gap ? <PairGap gap={gap} other={other} /> : null}
-      {uncertainTimeOf ? (
-        <Alert tone="warning">{t(`uncertain.${uncertainTimeOf}`, { name: other.fullName })}</Alert>
-      ) : null}
+      {uncertainTimeOf ? <Alert tone="warning">{t(`uncertain.${uncertainTimeOf}`)}</Alert> : null}
       {pair && facts ? (
         <Card as="section" aria-labelledby="connection">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -43,6 +41,13 @@ export function ConnectionPage({ chart, id, back, children }: Props) {
       {children}
     </div>
   )
+}
+
+/** The texts around the chart, by whether the viewer is one of the two. */
+function usePageWords({ pair, other }: ConnectionChart) {
+  const a = pair?.a ?? null
+  const t = useT(a === null ? 'connection-chart' : 'others-reading')
+  return (key: Parameters<typeof t>[0]) => t(key, { a: a ?? '', name: other.fullName })
 }
 
 /** A plain link: the browser saves what it leads to, with scripts and without. */

@@ -32,13 +32,13 @@ export function LivePair({ pair, facts, start }: LivePairProps) {
           <ShowTiles pair={pair} show={show} onShow={setShow} />
           <div className="mx-auto grid w-full max-w-130 gap-4">
             <Bodygraph data={pair.drawings[show]} labels={labels} selection={focus} onSelect={setFocus} pair />
-            <PairLegend name={pair.name} />
+            <PairLegend names={pair} />
           </div>
         </div>
         <PairCounts pair={pair} />
         <PairChannels pair={pair} focus={focus} onFocus={setFocus} />
         <div className="contents @min-[880px]/reading:col-start-2 @min-[880px]/reading:row-span-3 @min-[880px]/reading:row-start-1 @min-[880px]/reading:flex @min-[880px]/reading:flex-col @min-[880px]/reading:gap-4">
-          <PairFactCards facts={facts} name={pair.name} />
+          <PairFactCards facts={facts} names={pair} />
           <PairPanel focus={focus} pair={pair} onFocus={setFocus} className="@min-[880px]/reading:order-first" />
         </div>
       </div>

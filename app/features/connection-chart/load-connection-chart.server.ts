@@ -1,5 +1,6 @@
 import { findProfile, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart/chart'
 import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'
 import type { ComparedChart } from '~/domain/human-design/composite/composite'
@@ -35,7 +36,7 @@ export async function loadConnectionChart(
   const [own, language] = await Promise.all([findProfile(db, viewer.id), languageOf(request)])
   const mine = own?.hdRawData?.chart ?? null
   const theirs = comparedChart(other.chart)
-  const both = mine && theirs ? toPair(mine, theirs, other.shortName, language) : null
+  const both = mine && theirs ? toPair(mine, theirs, { a: null, name: other.shortName }, language) : null
   const type = typeOf(other.chart)
   const you = { ...viewer, type: mine?.type ?? null, isTimeUncertain: own !== null && hasUncertainTime(own) }
   return {
@@ -48,6 +49,33 @@ export async function loadConnectionChart(
     show: showOf(request),
     isShareable: both !== null && other.isOpenToAll && own !== null && isOpenToAll(own),
     uncertainTimeOf: both ? uncertainOf(you.isTimeUncertain, other.isTimeUncertain) : null,
+  }
+}
+
+/** Somebody whose whole chart the viewer keeps. */
+type KeptPerson = { name: string; chart: Chart; isTimeUncertain: boolean }
+
+/** The connection of two people whose charts the viewer keeps, told about both; `query` names them in the address. */
+export async function toOthersChart(
+  [one, other]: readonly [KeptPerson, KeptPerson],
+  request: Request,
+  query: string,
+): Promise<ConnectionChart> {
+  const language = await languageOf(request)
+  const person = ({ name, chart, isTimeUncertain }: KeptPerson) =>
+    toPerson({ fullName: name, username: null, avatarUrl: null, type: chart.type, isTimeUncertain }, language)
+  const { pair, facts } = toPair(one.chart, other.chart, { a: one.name, name: other.name }, language, query)
+  return {
+    you: person(one),
+    other: person(other),
+    // Its text is written to one of the two.
+    typeMatch: null,
+    pair,
+    facts,
+    gap: null,
+    show: showOf(request),
+    isShareable: false,
+    uncertainTimeOf: uncertainOf(one.isTimeUncertain, other.isTimeUncertain),
   }
 }
 

@@ -3,13 +3,14 @@ import { useT } from '~/locales/use-t'
 import { isSame, type Selection } from '~/ui/bodygraph/selection'
 import { ChannelSign } from './channel-sign'
 import type { Pair } from './connection-chart'
+import { usePairWords } from './use-pair-words'
 
 type Props = { pair: Pair; focus: Selection | null; onFocus: (focus: Selection | null) => void }
 
 /** Every channel the two have between them, by how they meet in it, and who brings what; a press lights it in the drawing. */
 export function PairChannels({ pair, focus, onFocus }: Props) {
-  const t = useT('pair-reading')
   const composite = useT('composite')
+  const words = usePairWords(pair)
   return (
     <div className="gap-x-8 @min-[640px]/reading:columns-2">
       {CONNECTIONS.map((connection) => {
@@ -20,8 +21,8 @@ export function PairChannels({ pair, focus, onFocus }: Props) {
               {composite(`connection.${connection}`)}
               <span className="tabular text-sm font-normal text-muted">{found.length}</span>
             </h3>
-            <p className="mt-0.5 text-sm text-pretty text-muted">{composite(`connection.${connection}.text`)}</p>
-            {found.length === 0 ? <p className="mt-3 text-faint">{t('noneOfThese')}</p> : null}
+            <p className="mt-0.5 text-sm text-pretty text-muted">{words.composite(`connection.${connection}.text`)}</p>
+            {found.length === 0 ? <p className="mt-3 text-faint">{words.reading('noneOfThese')}</p> : null}
             <ul className="mt-2">
               {found.map(({ id, name, sentence }) => {
                 const target: Selection = { kind: 'channel', id }

@@ -9,6 +9,7 @@ import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-re
 import { useWords } from '~/ui/use-words'
 import { ChannelSign } from './channel-sign'
 import type { Pair } from './connection-chart'
+import { usePairWords } from './use-pair-words'
 import { bringersOf } from './who-brings'
 
 type Look = { pair: Pair; onFocus: (focus: Focus) => void }
@@ -34,6 +35,7 @@ function OfChannel({ id, pair, onFocus }: Look & { id: ChannelId }) {
   const t = useT('pair-reading')
   const hd = useT('hd')
   const composite = useT('composite')
+  const words = usePairWords(pair)
   const reading = useWords('readings-channels')?.[channelKey(id)]
   const whose = useWhose(pair)
   const found = pair.channels.find((channel) => channel.id === id)
@@ -52,10 +54,10 @@ function OfChannel({ id, pair, onFocus }: Look & { id: ChannelId }) {
             {composite(`connection.${found.connection}`)}
           </p>
           <ReadingText>{found.sentence}</ReadingText>
-          <ReadingText>{composite(`connection.${found.connection}.text`)}</ReadingText>
+          <ReadingText>{words.composite(`connection.${found.connection}.text`)}</ReadingText>
         </>
       ) : (
-        <p className="mt-2.5 text-muted">{t('noConnection')}</p>
+        <p className="mt-2.5 text-muted">{words.reading('noConnection')}</p>
       )}
       {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
       <ReadingLinks
@@ -95,19 +97,18 @@ function OfGate({ gate, pair, onFocus }: Look & { gate: number }) {
 }
 
 function OfCenter({ center, pair, onFocus }: Look & { center: CenterCode }) {
-  const t = useT('pair-reading')
   const hd = useT('hd')
-  const composite = useT('composite')
+  const words = usePairWords(pair)
   const { together } = pair.drawings
   const share = pair.centers[center]
   const through = together.channels.filter((id) => gatesOf(id).some((gate) => GATES_OF[center].includes(gate)))
   return (
     <>
-      <ReadingTitle title={hd(`center.${center}`)} detail={composite(`center.${share}`, { name: pair.name })} />
-      <ReadingText>{t(`center.${share}`, { name: pair.name })}</ReadingText>
+      <ReadingTitle title={hd(`center.${center}`)} detail={words.composite(`center.${share}`)} />
+      <ReadingText>{words.reading(`center.${share}`)}</ReadingText>
       <ReadingLinks
-        label={t('channelsThrough')}
-        none={t('noChannels')}
+        label={words.reading('channelsThrough')}
+        none={words.reading('noChannels')}
         links={through.map((id) => ({
           key: id,
           focus: { kind: 'channel' as const, id },
@@ -120,12 +121,11 @@ function OfCenter({ center, pair, onFocus }: Look & { center: CenterCode }) {
 }
 
 /** Who brings a gate, in words. */
-function useWhose({ drawings, name }: Pair) {
-  const t = useT('pair-reading')
-  const composite = useT('composite')
+function useWhose(pair: Pair) {
+  const { reading, composite } = usePairWords(pair)
   return (gate: number) => {
-    const bringers = bringersOf(gate, drawings.together)
+    const bringers = bringersOf(gate, pair.drawings.together)
     const [first] = bringers
-    return first ? composite(`gate.${bringers.length === 2 ? 'both' : first}`, { name }) : t('nobodys')
+    return first ? composite(`gate.${bringers.length === 2 ? 'both' : first}`) : reading('nobodys')
   }
 }

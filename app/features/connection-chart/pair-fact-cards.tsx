@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import type { PairFacts } from './connection-chart'
+import type { PairFacts, PairNames } from './connection-chart'
+import { usePairWords } from './use-pair-words'
 
-type Props = { facts: PairFacts; name: string }
+type Props = { facts: PairFacts; names: PairNames }
 
 /** What holds of the connection as a whole: its theme, who bridges whom, how the lines of the profiles go together. */
-export function PairFactCards({ facts, name }: Props) {
+export function PairFactCards({ facts, names }: Props) {
   const t = useT('pair-reading')
+  const { reading } = usePairWords(names)
   const { theme, bridges, lines, profiles } = facts
   return (
     <div className="grid gap-4">
@@ -26,19 +28,19 @@ export function PairFactCards({ facts, name }: Props) {
             ))}
           </ul>
         ) : (
-          <p className="mt-1">{t('noBridges')}</p>
+          <p className="mt-1">{reading('noBridges')}</p>
         )}
         <p className="mt-2 text-sm text-muted">{t('bridgesText')}</p>
       </Fact>
-      <Fact id="lines" title={t('lines')}>
+      <Fact id="lines" title={reading('lines')}>
         <table className="mt-2 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-sm text-muted">
-              <th scope="col" className="py-1 pr-3 font-medium">
-                {t('you')} <span className="tabular">{profiles.a}</span>
+              <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere">
+                {reading('you')} <span className="tabular">{profiles.a}</span>
               </th>
               <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere">
-                {name} <span className="tabular">{profiles.b}</span>
+                {names.name} <span className="tabular">{profiles.b}</span>
               </th>
               <th scope="col" className="py-1 font-medium">
                 <span className="sr-only">{t('relation')}</span>
@@ -57,7 +59,7 @@ export function PairFactCards({ facts, name }: Props) {
         </table>
         <p className="mt-2 text-sm text-muted">{t('linesText')}</p>
       </Fact>
-      <p className="text-sm text-pretty text-muted">{t('anyPair')}</p>
+      <p className="text-sm text-pretty text-muted">{reading('anyPair')}</p>
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { Avatar } from '~/ui/members/avatar'
 import { TypeBadge } from '~/ui/members/type-badge'
 import type { ConnectionChart, PairPerson } from './connection-chart'
 
-type Props = Pick<ConnectionChart, 'you' | 'other' | 'typeMatch' | 'pair'>
+type Props = Pick<ConnectionChart, 'you' | 'other' | 'typeMatch' | 'pair'> & { title: string }
 
 /** The two, and how their types go together with the reason for the number. */
-export function PairHead({ you, other, typeMatch, pair }: Props) {
+export function PairHead({ you, other, typeMatch, pair, title }: Props) {
   const t = useT('connection-chart')
   return (
     <header className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:items-center xl:gap-8">
@@ -19,7 +19,7 @@ export function PairHead({ you, other, typeMatch, pair }: Props) {
           </span>
         </span>
         <div className="min-w-0">
-          <h1 className="wrap-anywhere">{t('title', { name: other.fullName })}</h1>
+          <h1 className="wrap-anywhere">{title}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Kind person={you} />
             {you.typeName && other.typeName ? (

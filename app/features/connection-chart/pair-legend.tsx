@@ -1,8 +1,9 @@
-import { useT } from '~/locales/use-t'
+import type { PairNames } from './connection-chart'
+import { usePairWords } from './use-pair-words'
 
 /** Whose is what in the drawing: by colour, and by solid, hollow and split for those who see no difference. */
-export function PairLegend({ name }: { name: string }) {
-  const t = useT('pair-reading')
+export function PairLegend({ names }: { names: PairNames }) {
+  const { reading } = usePairWords(names)
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">
       {(['a', 'b', 'both'] as const).map((whose) => (
@@ -16,7 +17,7 @@ export function PairLegend({ name }: { name: string }) {
               {whose === 'both' ? <path className="disc-design" d="M7 .5a6.5 6.5 0 0 0 0 13z" /> : null}
             </g>
           </svg>
-          <span className="min-w-0 wrap-anywhere">{t(`legend.${whose}`, { name })}</span>
+          <span className="min-w-0 wrap-anywhere">{reading(`legend.${whose}`)}</span>
         </li>
       ))}
     </ul>

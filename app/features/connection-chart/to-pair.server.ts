@@ -1,27 +1,31 @@
 import { bodygraphOf } from '~/domain/human-design/chart/bodygraph'
 import { buildComposite, type ComparedChart, type Composite } from '~/domain/human-design/composite/composite'
 import { CONNECTIONS, type ConnectionCode } from '~/domain/human-design/composite/connections'
+import type { BridgeEvidence, ConnectionEvidence } from '~/domain/human-design/composite/evidence'
 import { bridgeEvidence, connectionEvidence } from '~/domain/human-design/composite/find-evidence'
 import type { Bearer } from '~/domain/human-design/composite/person'
 import { centerStates } from '~/domain/human-design/terms/centers'
 import { evidenceSentence } from '~/locales/evidence-sentence'
 import { channelKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
+import { othersSentence } from '~/locales/others-sentence'
 import { translator } from '~/platform/server/i18n.server'
 import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
-import type { Pair, PairFacts } from './connection-chart'
+import type { Pair, PairFacts, PairNames } from './connection-chart'
 
 /** How a drawing of two shows whose a gate is. */
 const LOOK: Record<Bearer, GateState> = { a: 'personality', b: 'design', both: 'both' }
 
 const ORDER = Object.fromEntries(CONNECTIONS.map((code, at) => [code, at])) as Record<ConnectionCode, number>
 
-/** Two charts as the page draws and tells them to whoever is `a`; `name` is the other's. */
-export function toPair(a: ComparedChart, b: ComparedChart, name: string, language: Language) {
+/** Two charts as the page draws and tells them: to the viewer where `names` has none for `a`, else about both. */
+export function toPair(a: ComparedChart, b: ComparedChart, names: PairNames, language: Language, query = '') {
   const composite = buildComposite(a, b)
-  const words = { language, t: translator(language, 'evidence'), hd: translator(language, 'hd') }
+  const hd = translator(language, 'hd')
+  const sentenceOf = sentencesFor(names, language)
   const pair: Pair = {
-    name,
+    ...names,
+    query,
     drawings: {
       a: toDrawing(a.gates.map((gate) => [gate, 'personality'])),
       together: toDrawing(composite.gates.map(({ gate, bearer }) => [gate, LOOK[bearer]])),
@@ -30,14 +34,25 @@ export function toPair(a: ComparedChart, b: ComparedChart, name: string, languag
     channels: connectionEvidence(composite)
       .map((evidence) => ({
         id: evidence.channel,
-        name: words.hd(channelKey(evidence.channel)),
+        name: hd(channelKey(evidence.channel)),
         connection: evidence.id,
-        sentence: evidenceSentence(words, evidence, name),
+        sentence: sentenceOf(evidence),
       }))
       .sort((one, other) => ORDER[one.connection] - ORDER[other.connection]),
     centers: composite.centers,
   }
-  return { pair, facts: toFacts(composite, { a: a.profile, b: b.profile }, name, language) }
+  return { pair, facts: toFacts(composite, { a: a.profile, b: b.profile }, names, language) }
+}
+
+/** How a fact of the two is said: to the viewer, or about two others. */
+function sentencesFor({ a, name }: PairNames, language: Language) {
+  const hd = translator(language, 'hd')
+  if (a === null) {
+    const words = { language, t: translator(language, 'evidence'), hd }
+    return (evidence: ConnectionEvidence | BridgeEvidence) => evidenceSentence(words, evidence, name)
+  }
+  const words = { language, t: translator(language, 'others-evidence'), hd }
+  return (evidence: ConnectionEvidence | BridgeEvidence) => othersSentence(words, evidence, { a, b: name })
 }
 
 function toDrawing(lit: [gate: number, state: GateState][]): BodygraphData {
@@ -49,16 +64,21 @@ function toDrawing(lit: [gate: number, state: GateState][]): BodygraphData {
   }
 }
 
-function toFacts(composite: Composite, profiles: PairFacts['profiles'], name: string, language: Language): PairFacts {
+function toFacts(
+  composite: Composite,
+  profiles: PairFacts['profiles'],
+  names: PairNames,
+  language: Language,
+): PairFacts {
   const { theme, definition, lines } = composite
   const t = translator(language, 'composite')
   const hd = translator(language, 'hd')
-  const words = { language, t: translator(language, 'evidence'), hd }
+  const say = translator(language, names.a === null ? 'composite' : 'others-composite')
   return {
-    theme: { code: theme, name: t(`theme.${theme}`), text: t(`theme.${theme}.text`) },
+    theme: { code: theme, name: t(`theme.${theme}`), text: say(`theme.${theme}.text`) },
     definition,
     definitionName: hd(`definition.${definition}`),
-    bridges: bridgeEvidence(composite).map((evidence) => evidenceSentence(words, evidence, name)),
+    bridges: bridgeEvidence(composite).map(sentencesFor(names, language)),
     lines: lines.map((pair) => ({ ...pair, relationName: t(`lines.${pair.relation}`) })),
     profiles,
   }

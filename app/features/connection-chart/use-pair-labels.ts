@@ -3,19 +3,22 @@ import { useT } from '~/locales/use-t'
 import type { GateState } from '~/ui/bodygraph/bodygraph-data'
 import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
 import type { Pair, PairShow } from './connection-chart'
+import { usePairWords } from './use-pair-words'
 
 const WHOSE = { personality: 'gate.a', design: 'gate.b', both: 'gate.both' } as const
 
 /** The words of the drawing for those who hear it: of each gate, channel and center, whose it is. */
-export function usePairLabels({ name, centers, channels }: Pair, show: PairShow): BodygraphLabels {
+export function usePairLabels(pair: Pair, show: PairShow): BodygraphLabels {
+  const { centers, channels } = pair
   const t = useT('pair-reading')
   const ui = useT('ui')
   const hd = useT('hd')
   const composite = useT('composite')
+  const words = usePairWords(pair)
   const whose = (state: GateState | null) =>
-    state && state !== 'active' ? composite(WHOSE[state], { name }) : t('nobodys')
+    state && state !== 'active' ? words.composite(WHOSE[state]) : words.reading('nobodys')
   return {
-    name: t(`drawing.${show}`, { name }),
+    name: words.reading(`drawing.${show}`),
     controls: toBodygraphControls(ui),
     gate: (gate, state) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(state) }),
     channel: (id, isDefined) => {
@@ -27,7 +30,7 @@ export function usePairLabels({ name, centers, channels }: Pair, show: PairShow)
     center: (center, state) =>
       ui('centerIs', {
         name: hd(`center.${center}`),
-        state: show === 'together' ? composite(`center.${centers[center]}`, { name }) : hd(`centerState.${state}`),
+        state: show === 'together' ? words.composite(`center.${centers[center]}`) : hd(`centerState.${state}`),
       }),
     arrow: () => '',
   }

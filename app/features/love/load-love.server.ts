@@ -26,6 +26,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { ownLimit } from './compared-pair.server'
 import type { LoveList, LovePage } from './love'
 import { readLoveQuery } from './love.schema'
+import { toPreferencesData } from './preferences/to-preferences-data.server'
 import { groupCounts, type Ranked, rank, tilesOf } from './rank.server'
 import { type CardsFor, toCard } from './to-card.server'
 
@@ -83,6 +84,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     cards: query.q ? cards.sort((one, other) => (other.overall ?? -1) - (one.overall ?? -1)) : cards,
     hasMore,
     matches: matches.map((row) => toCard(row, cardsFor)),
+    preferences: toPreferencesData(self, now),
     ownLimit: ownLimit(self),
     left: most === null ? null : Math.max(0, most - self.opened),
     nextMonth: nextMonthAt(now, timeZone).toISOString(),

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { textLanguage } from '~/domain/text/text-language'
 import { useLanguage, useT } from '~/locales/use-t'
 import { buttonLook } from '~/ui/controls/button-look'
 import { ChevronDownIcon, MessageIcon } from '~/ui/icons'
@@ -10,6 +11,7 @@ import { CardDetails, type Openings } from './card-details'
 import { LikeButton } from './like-button'
 import { cardId, type LoveCard as Shown, type Sum } from './love'
 import { Percent } from './love-tiles'
+import { ageGroupText } from './preferences/preferences'
 import { RELATIONSHIP_EMOJI } from './relationship-emoji'
 
 type Props = { card: Shown; openings: Openings }
@@ -50,6 +52,7 @@ export function LoveCard({ card, openings }: Props) {
             ) : null}
             {card.typeMatch === null ? null : <span>{t('typeMatch', { percent: card.typeMatch })}</span>}
           </p>
+          <Stated card={card} />
         </div>
         <MatchPercent card={card} />
       </div>
@@ -66,6 +69,7 @@ export function LoveCard({ card, openings }: Props) {
           {t('chart')}
         </Link>
       </p>
+      <Sought card={card} />
       {isMatch ? (
         <p role="status" className="mt-3 font-semibold text-accent">
           {t('mutual', { name: fullName })}
@@ -77,6 +81,38 @@ export function LoveCard({ card, openings }: Props) {
       </div>
       {card.sum ? <Details card={card} sum={card.sum} openings={openings} /> : null}
     </Card>
+  )
+}
+
+/** What the member states for the filters of others. */
+function Stated({ card: { ageGroup, languages, city } }: { card: Shown }) {
+  const t = useT('love')
+  const [language, second] = languages
+  if (ageGroup === null && !language && city === null) return null
+  return (
+    <p className="facts text-sm text-muted">
+      {ageGroup === null ? null : <span>{t('ageGroup', { ages: ageGroupText(ageGroup) })}</span>}
+      {language ? <span>{t(second ? 'speaks.both' : `speaks.${language}`)}</span> : null}
+      {city === null ? null : <span className="wrap-anywhere">{city}</span>}
+    </p>
+  )
+}
+
+/** What the member looks for, where they show it. */
+function Sought({ card: { seeks, words } }: { card: Shown }) {
+  const t = useT('love')
+  if (seeks.length === 0 && words === null) return null
+  return (
+    <div className="mt-3 max-w-[66ch]">
+      {seeks.length === 0 ? null : (
+        <p className="text-sm text-muted">{t('seeks', { ties: seeks.map((tie) => t(`seek.${tie}`)).join(', ') })}</p>
+      )}
+      {words === null ? null : (
+        <p dir="auto" lang={textLanguage(words)} className="wrap-anywhere whitespace-pre-wrap">
+          {words}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -76,7 +76,7 @@ export function LoveList({ list }: { list: List }) {
 
 const RANGES = { soulmates: 'rangeSoulmates', high: 'rangeHigh', good: 'rangeGood' } as const
 
-function Nobody({ list: { query, compared, notCompared } }: { list: List }) {
+function Nobody({ list: { query, compared, notCompared, preferences } }: { list: List }) {
   const t = useT('love')
   if (query.q) {
     return (
@@ -85,10 +85,11 @@ function Nobody({ list: { query, compared, notCompared } }: { list: List }) {
       </EmptyState>
     )
   }
-  const isFirst = compared + notCompared === 0
+  const { isFiltering } = preferences
+  const isFirst = compared + notCompared === 0 && !isFiltering
   return (
     <EmptyState icon={<HeartIcon className="size-6" />} title={isFirst ? t('nobody') : t(`empty.${query.tab}`)}>
-      {t(isFirst ? 'nobodyText' : 'emptyText')}
+      {t(isFirst ? 'nobodyText' : isFiltering ? 'emptyFiltered' : 'emptyText')}
     </EmptyState>
   )
 }

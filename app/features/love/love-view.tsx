@@ -6,12 +6,14 @@ import { LoveList } from './love-list'
 import { LoveMatches } from './love-matches'
 import { LoveSearch } from './love-search'
 import { LoveTiles } from './love-tiles'
+import type { PreferencesAnswer } from './preferences/preferences'
+import { PreferencesPanel } from './preferences/preferences-panel'
 import { PlainLoveRefused } from './refused'
 
 /** The page of whoever takes part. */
-export function LoveView({ list }: { list: List }) {
+export function LoveView({ list, answer }: { list: List; answer: PreferencesAnswer | undefined }) {
   const t = useT('love')
-  const { compared, isPart, tiles, matches, notCompared, ownLimit, query } = list
+  const { compared, isPart, tiles, matches, notCompared, ownLimit, preferences, query } = list
   return (
     <>
       <div>
@@ -25,6 +27,7 @@ export function LoveView({ list }: { list: List }) {
       {ownLimit === null ? null : <OwnLimitNote limit={ownLimit} />}
       <LoveMatches matches={matches} />
       <LoveTiles tiles={tiles} />
+      <PreferencesPanel data={preferences} answer={answer} />
       <LoveSearch query={query} />
       <LoveList list={list} />
     </>

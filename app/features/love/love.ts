@@ -2,6 +2,9 @@ import type { RelationshipCode } from '~/domain/human-design/composite/relations
 import type { MatchGroup } from '~/domain/human-design/composite/score-band'
 import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
+import type { AgeGroup, SoughtTie } from '~/domain/membership/love-preferences'
+import type { TextLanguage } from '~/domain/text/text-language'
+import type { PreferencesData } from './preferences/preferences'
 
 export const LOVE_PATH = '/app/compatibility'
 export const LOVE_RESOURCE = '/resources/love'
@@ -42,6 +45,13 @@ export type LoveCard = {
   isVerified: boolean
   /** Null where the birth data is closed to the viewer. */
   age: number | null
+  /** What they state for the filters of others, from when it counts; the group is null where the age is shown. */
+  ageGroup: AgeGroup | null
+  languages: TextLanguage[]
+  city: string | null
+  /** What they look for, where they show it. */
+  seeks: SoughtTie[]
+  words: string | null
   type: { code: TypeCode; name: string; isTimeUncertain: boolean } | null
   /** Null, with `relationship` and `sum`, where the two don't show each other enough for a number. */
   overall: number | null
@@ -89,6 +99,7 @@ export type LoveList = {
   cards: LoveCard[]
   hasMore: boolean
   matches: LoveCard[]
+  preferences: PreferencesData
   /** Null where the viewer's own chart and privacy let every match go by charts. */
   ownLimit: OwnLimit | null
   /** Analyses left this month; null where there is no limit. `nextMonth` is when there are new ones, ISO 8601. */

@@ -8,6 +8,7 @@ import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import { LOVE_MIN_AGE } from '~/domain/membership/love-compatibility'
+import { shownPreferences } from '~/domain/membership/love-preferences'
 import { seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
 import { evidenceSentence } from '~/locales/evidence-sentence'
 import type { Language } from '~/locales/language'
@@ -41,13 +42,17 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
   const words = evidenceWords(language)
   const name = firstNameOf(row.fullName)
   const best = match?.lines.find(({ points }) => points > 0)
-  const age = sight.birth && row.birthDate ? ageOn(row.birthDate, now) : null
+  const ageInYears = sight.birth && row.birthDate ? ageOn(row.birthDate, now) : null
+  const age = ageInYears !== null && ageInYears >= LOVE_MIN_AGE ? ageInYears : null
+  const { ageGroup, ...preferences } = shownPreferences(row.preferences, row.location, now)
   return {
     username: row.username,
     fullName: row.fullName,
     avatarUrl: row.avatarUrl,
     isVerified: row.isVerified,
-    age: age !== null && age >= LOVE_MIN_AGE ? age : null,
+    age,
+    ageGroup: age === null ? ageGroup : null,
+    ...preferences,
     type: type && {
       code: type,
       name: words.hd(`type.${type}`),

@@ -13,9 +13,9 @@ export function GroupPeople({ group: { people, channels }, looking, nameOf }: Pr
   const countOf = (place: number) =>
     channels.flatMap(({ gates }) => gates).filter(({ holders }) => holders.includes(place)).length
   return (
-    <ul className="grid gap-1">
-      {people.map(({ username, fullName, avatarUrl, hdType, isTimeUncertain, mark }, place) => (
-        <li key={username}>
+    <ul className="grid grid-cols-1 gap-1">
+      {people.map(({ fullName, avatarUrl, hdType, isTimeUncertain, mark }, place) => (
+        <li key={mark}>
           <Link
             to={looking.toLook({ person: place })}
             replace

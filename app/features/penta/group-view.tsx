@@ -8,8 +8,11 @@ import { useLook } from './look'
 import type { Group } from './penta'
 import { PentaDrawing } from './penta-drawing'
 
-/** A group: the drawing, who is in it, one panel that explains what is pressed, and everything again as a table. */
-export function GroupView({ group }: { group: Group }) {
+/**
+ * A group: the drawing, who is in it, one panel that explains what is pressed, and everything again as a table. `note` is said
+ * below it.
+ */
+export function GroupView({ group, note }: { group: Group; note?: string }) {
   const t = useT('penta')
   const looking = useLook(group)
   const nameOf = (place: number) => {
@@ -20,7 +23,7 @@ export function GroupView({ group }: { group: Group }) {
   const closed = group.channels.filter(({ isClosed }) => isClosed).length
   return (
     <Card as="section" aria-label={t('group')}>
-      <div data-reading className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:items-start">
+      <div data-reading className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:items-start">
         <PentaDrawing {...parts} />
         <div className="grid min-w-0 gap-4 max-lg:contents">
           <div className="max-lg:order-first">
@@ -29,7 +32,7 @@ export function GroupView({ group }: { group: Group }) {
               {group.gaps.length > 0 ? t('gaps', { gates: group.gaps.join(', ') }) : t('noGaps')}
             </p>
           </div>
-          <div className="grid gap-1">
+          <div className="grid min-w-0 grid-cols-1 gap-1">
             <GroupPeople {...parts} />
             {group.people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
           </div>
@@ -44,7 +47,7 @@ export function GroupView({ group }: { group: Group }) {
           <GroupTable group={group} nameOf={nameOf} />
         </div>
       </details>
-      <p className="mt-4 text-sm text-faint">{t('samePage')}</p>
+      {note ? <p className="mt-4 text-sm text-faint">{note}</p> : null}
     </Card>
   )
 }

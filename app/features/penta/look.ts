@@ -1,4 +1,4 @@
-import { useSearchParams } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from '@remix-run/react'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { Group, ShownChannel, ShownGate } from './penta'
 
@@ -49,3 +49,14 @@ export function useLook(group: Group) {
 }
 
 export type Looking = ReturnType<typeof useLook>
+
+/** For a route with a group: what is looked at is in the address; looking at something else asks for nothing. */
+export function revalidatesGroup({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  const [before, after] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => {
+    const search = new URLSearchParams(searchParams)
+    search.delete('at')
+    return `${pathname}?${search}`
+  })
+  return before !== after && defaultShouldRevalidate
+}

@@ -35,7 +35,7 @@ export function PentaView({ page }: { page: PentaPage }) {
           </ButtonLink>
         </Alert>
       ) : null}
-      {group ? <GroupView group={group} /> : null}
+      {group ? <GroupView group={group} note={t('samePage')} /> : null}
       {!canPick ? (
         <NobodyToPick isConnected={page.isConnected} />
       ) : group ? (

@@ -12,8 +12,10 @@ export type PentaPerson = {
   isViewer: boolean
 }
 
-/** Somebody of a group, with the letters that stand for them in the drawing, no two the same. */
-export type GroupMember = PentaPerson & { mark: string }
+/** Somebody of a group; `username` is null of a private chart. */
+export type GroupPerson = Omit<PentaPerson, 'username'> & { username: string | null }
+/** With the letters that stand for them in the drawing, no two the same. */
+export type GroupMember = GroupPerson & { mark: string }
 
 /** `holders`: places in the group. */
 export type ShownGate = { gate: number; name: string; holders: number[] }

@@ -8,7 +8,7 @@ import { channelKey, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { marksOf } from './marks-of'
-import type { Group, PentaPerson, ShownGate } from './penta'
+import type { Group, GroupPerson, PentaPerson, ShownGate } from './penta'
 
 type Row = Awaited<ReturnType<typeof findGroupMembers>>[number]
 
@@ -28,7 +28,10 @@ export function toSeen(row: Row, viewerId: string): SeenMember | null {
 }
 
 /** Who holds which gate, in the words of the page's language. */
-export function toGroup(members: readonly SeenMember[], language: Language): Group {
+export function toGroup(
+  members: readonly { person: GroupPerson; gates: readonly number[] }[],
+  language: Language,
+): Group {
   const hd = translator(language, 'hd')
   const marks = marksOf(members.map(({ person }) => person.fullName))
   const { channels, gaps } = buildPenta(members.map(({ gates }) => gates))

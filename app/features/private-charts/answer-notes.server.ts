@@ -19,8 +19,7 @@ type Saved = { kind: 'saved'; at: Date | null } | { kind: 'changed'; kept: Priva
  * Answers the form of notes and labels. 404 where the viewer has no such chart; 409 where they were saved elsewhere since the form
  * was filled, with what is kept, so that the next press replaces it knowingly.
  */
-export async function answerNotes(context: Context, request: Request, id: string) {
-  const form = await request.formData()
+export async function answerNotes(context: Context, form: FormData, id: string) {
   const blank: NotesAnswer = { ...NO_FORM_ANSWER, kept: null, values: typedValues(form) }
   const viewer = await findMember(context)
   if (!viewer) return refuse<NotesAnswer>({ ...blank, error: 'signedOut' }, 401)

@@ -79,16 +79,13 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     const problems = { ...problemsOf(head), ...problemsOf(birth) }
     if (!head.ok || !birth.ok) return { ok: false, reason: 'problems', problems } as const
     const { name, consent } = head.value
-    const input = {
-      id,
-      name,
-      birth: withKeptClock(kept, withZoneChoice(birth.value, kept.birth)),
-      isAgreed: consent === 'on',
-    }
-    if (!input.isAgreed && !isSamePerson(kept, input)) {
+    const input = { id, name, birth: withKeptClock(kept, withZoneChoice(birth.value, kept.birth)) }
+    const isAgreed = consent === 'on'
+    const isOther = !isSamePerson(kept, input)
+    if (!isAgreed && isOther) {
       return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
     }
-    return changePrivateChart(context, viewer, input)
+    return changePrivateChart(context, viewer, { ...input, isAgreed, isOther })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
 }
@@ -110,6 +107,7 @@ async function decideClock(context: Context, viewer: Viewer, { id, correction, i
     birth: { ...before.birth, offsetOverridden: true },
     offsetChosen: false,
     data: before.data,
+    isOther: false,
   }
   if (isKept) await acceptClockCorrection(context.db, viewer.id, id, before.id)
   else await updatePrivateChart(context.db, viewer.id, id, chart, new Date())
@@ -132,6 +130,7 @@ async function answerClockChoice(context: Context, request: Request, viewer: Vie
       name,
       birth: { ...toBirthInput(kept), ...choice },
       isAgreed: false,
+      isOther: false,
     })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)

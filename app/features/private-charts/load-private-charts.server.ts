@@ -1,3 +1,4 @@
+import { findChartLink } from '~/data/charts/private-chart-links.server'
 import {
   countPrivateCharts,
   findPrivateChart,
@@ -19,7 +20,7 @@ import type { PrivateForm, PrivateList } from './private-charts'
 
 /** The private charts of the viewer. */
 export async function loadPrivateList({ db }: Context, viewer: Viewer, request: Request): Promise<PrivateList> {
-  const [rows, language] = await Promise.all([listPrivateCharts(db, viewer.id), languageOf(request)])
+  const [rows, language] = await Promise.all([listPrivateCharts(db, viewer.id, new Date()), languageOf(request)])
   const hd = translator(language, 'hd')
   const query = readListQuery(new URL(request.url).searchParams)
   const charts = pickCharts(rows, query, language).map(({ createdAt: _, lastViewedAt, ...row }) => ({
@@ -42,6 +43,7 @@ export const newPrivateForm = (): PrivateForm => ({
   id: crypto.randomUUID(),
   name: '',
   isNew: true,
+  hasLink: false,
   initial: {},
   instant: null,
   latestDate: latestBirthDate(Date.now()),
@@ -54,12 +56,16 @@ export async function mostIfFull({ db }: Context, viewer: Viewer): Promise<numbe
 
 /** The form of a chart that is there, with what was entered. */
 export async function loadPrivateForm(context: Context, chart: PrivateChart): Promise<PrivateForm> {
-  const { id, name, birth, offsetChosen } = chart
-  const clock = await findDisputedClock(context, toBirthInput(chart))
+  const { id, ownerId, name, birth, offsetChosen } = chart
+  const [clock, link] = await Promise.all([
+    findDisputedClock(context, toBirthInput(chart)),
+    findChartLink(context.db, ownerId, id, new Date()),
+  ])
   return {
     id,
     name,
     isNew: false,
+    hasLink: link !== null,
     initial: toBirthValues(birth, offsetChosen),
     instant: clock?.hint ?? {
       kind: 'found',

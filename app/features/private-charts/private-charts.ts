@@ -1,14 +1,9 @@
-import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { ClockCorrection, ClockNote, InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
-import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
-import type { Chart } from '~/domain/human-design/chart/chart'
-import type { ChartShow } from '~/domain/human-design/chart/chart-show'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { TimeCheck } from '~/domain/human-design/uncertainty/time-check'
-import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
-import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import type { KeptChart } from './kept-chart'
+import type { OwnersLink } from './link/link'
 import type { ListQuery } from './list-query'
 
 export const LIST_PATH = '/app/connections/private'
@@ -28,6 +23,8 @@ export type ListedChart = {
   labels: string[]
   /** ISO 8601; null: never. */
   lastViewedAt: string | null
+  /** There is a link to it that works. */
+  hasLink: boolean
 }
 
 export type PrivateList = {
@@ -48,27 +45,17 @@ export type PersonView = (typeof PERSON_VIEWS)[number]
 /** What the owner notes about somebody. */
 export type KeptNotes = { notes: string; labels: string[] }
 
-/** The page of somebody whose chart is kept, in the words of the page's language. */
-export type PersonPage = {
+/** The page of somebody whose chart is kept, for its owner. */
+export type PersonPage = KeptChart & {
   id: string
-  name: string
-  chart: Chart
-  /** With the share of the time in question for which each is so, where that isn't all of it. */
-  words: { type: string; authority: string; profile: string }
-  timeAccuracy: TimeAccuracy
-  /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
-  uncertain: UncertainTerms | null
-  /** What of its drawing may differ; null where `uncertain` is null. */
-  uncertainParts: UncertainParts | null
-  timeCheck: TimeCheck
-  show: ChartShow
   view: PersonView
-  birth: BirthFacts
   kept: KeptNotes
   /** As `versionOf` writes it. */
   version: string
   /** Notes are kept that don't open. */
   isUnreadable: boolean
+  /** Null: there is none that works. */
+  link: OwnersLink | null
   clockNote: ClockNote | null
   clockCorrection: ClockCorrection | null
 }
@@ -84,6 +71,8 @@ export type PrivateForm = {
   id: string
   name: string
   isNew: boolean
+  /** There is a link to the chart, which ends where it becomes another person's. */
+  hasLink: boolean
   initial: Partial<BirthValues>
   instant: InstantHint | null
   latestDate: string

@@ -20,7 +20,7 @@ export type PrivateFormProps = { form: PrivateForm; answer: PrivateAnswer | unde
 /** Somebody's name and birth, to make a chart of; for a chart that is there also the way to remove it. */
 export function PrivateFormView({ form, answer }: PrivateFormProps) {
   const t = useT('private-charts')
-  const { id, name, isNew, initial, instant, latestDate } = form
+  const { id, name, isNew, hasLink, initial, instant, latestDate } = form
   // Where no answer came at all, nothing came back either: the fields stay as they are.
   const back = answer?.error === 'unreachable' ? undefined : answer
   const pending = useNavigation().formData?.get('intent') === 'save'
@@ -41,6 +41,7 @@ export function PrivateFormView({ form, answer }: PrivateFormProps) {
         <h1 id="private-form">{t(isNew ? 'addTitle' : 'editTitle')}</h1>
         <p className="mt-1 text-pretty text-muted">{t('formLead')}</p>
         <p className="mt-1 text-pretty text-muted">{t('permission')}</p>
+        {hasLink ? <p className="mt-1 text-pretty text-muted">{t('linkEnds')}</p> : null}
         {pending ? null : (
           <FormAlert
             error={answer?.error ?? null}

@@ -1,12 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { GROUP_SIZES } from '~/domain/human-design/composite/group'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
+import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { SearchField } from '~/ui/controls/search-field'
 import { Select } from '~/ui/controls/text-input'
-import { ChevronRightIcon, LockIcon, PeopleIcon } from '~/ui/icons'
+import { ChevronRightIcon, LinkIcon, LockIcon, PeopleIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Avatar } from '~/ui/members/avatar'
 import { RelativeTime } from '~/ui/members/relative-time'
@@ -14,6 +16,10 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { EmptyState } from '~/ui/states/empty-state'
 import { QUERY_MAX_LENGTH, SORTS } from './list-query'
 import { LIST_PATH, type ListedChart, type PrivateList, privateChartPath } from './private-charts'
+import { TOGETHER_PATH } from './together/group-query'
+
+/** The form that the boxes beside the charts belong to: it is below the list, so that the list prints without it. */
+const COMPARE_FORM = 'compare'
 
 /** The charts a member keeps of family and clients. */
 export function PrivateListView(list: PrivateList) {
@@ -39,11 +45,14 @@ export function PrivateListView(list: PrivateList) {
           {t('noneText')}
         </Nothing>
       ) : (
-        <ul className="overflow-hidden rounded-card border border-line bg-surface">
-          {charts.map((chart) => (
-            <Row key={chart.id} chart={chart} />
-          ))}
-        </ul>
+        <>
+          <ul className="overflow-hidden rounded-card border border-line bg-surface">
+            {charts.map((chart) => (
+              <Row key={chart.id} chart={chart} canChoose={total > 1} />
+            ))}
+          </ul>
+          {total > 1 ? <Compare /> : null}
+        </>
       )}
       <p className="flex items-start gap-2 text-sm text-muted">
         <LockIcon className="mt-0.5 size-4" />
@@ -112,16 +121,40 @@ function Filters({ list: { query, labels } }: { list: PrivateList }) {
   )
 }
 
-/** Not fetched before it is opened: that counts as viewing it. */
-function Row({ chart }: { chart: ListedChart }) {
+/** Compares those whose boxes are ticked: a form that leads to an address. */
+function Compare() {
   const t = useT('private-charts')
-  const { id, name, type, typeName, profile, isTimeUncertain, labels, lastViewedAt } = chart
+  return (
+    <Form id={COMPARE_FORM} action={TOGETHER_PATH} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button type="submit">{t('compare')}</Button>
+      <Checkbox name="me" value="1" label={t('compareMe')} />
+      <p className="basis-full text-sm text-pretty text-muted">{t('compareHint', { most: GROUP_SIZES.most })}</p>
+    </Form>
+  )
+}
+
+/** Not fetched before it is opened: that counts as viewing it. */
+function Row({ chart, canChoose }: { chart: ListedChart; canChoose: boolean }) {
+  const t = useT('private-charts')
+  const { id, name, type, typeName, profile, isTimeUncertain, labels, lastViewedAt, hasLink } = chart
   const [before, after] = t('viewed').split('{{when}}')
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li className="flex border-b border-line last:border-b-0">
+      {canChoose ? (
+        <label className="flex shrink-0 cursor-pointer items-center pr-1 pl-4 hover:bg-sunken has-checked:bg-accent-soft print:hidden">
+          <input
+            type="checkbox"
+            name="with"
+            value={id}
+            form={COMPARE_FORM}
+            aria-label={t('choose', { name })}
+            className="size-5 cursor-pointer accent-accent"
+          />
+        </label>
+      ) : null}
       <Link
         to={privateChartPath(id)}
-        className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <Avatar name={name} type={type} />
         <span className="min-w-0 flex-1">
@@ -134,6 +167,12 @@ function Row({ chart }: { chart: ListedChart }) {
                 {before}
                 <RelativeTime at={lastViewedAt} />
                 {after}
+              </span>
+            ) : null}
+            {hasLink ? (
+              <span className="inline-flex items-center gap-1">
+                <LinkIcon className="size-4" />
+                {t('hasLink')}
               </span>
             ) : null}
           </span>

@@ -1,7 +1,9 @@
+import { findChartLink } from '~/data/charts/private-chart-links.server'
 import {
   countPrivateCharts,
   findPrivateChart,
   type NewPrivateChart,
+  type PrivateChart,
   putPrivateChart,
   updatePrivateChart,
 } from '~/data/charts/private-charts.server'
@@ -29,13 +31,13 @@ type Input = { id: string; name: string; birth: BirthInput | KnownBirthInput }
 
 /**
  * Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one, as it was sent last.
- * Where that one has notes or labels by now and the form is of another person, it leaves two: notes stay with whom they are about.
+ * Where that one has notes, labels or a link by now and the form is of another person, it leaves two: they stay with whom they are
+ * about.
  */
 export async function addPrivateChart(context: Context, viewer: Viewer, input: Input): Promise<SaveOutcome> {
   // Told before anything is computed; that two at once are no more, the statement below sees to.
   const before = await findPrivateChart(context.db, viewer.id, input.id)
-  const isNoted = before !== null && (before.notes !== null || before.labels.length > 0)
-  const isOther = isNoted && !isSamePerson(before, input)
+  const isOther = before !== null && !isSamePerson(before, input) && (await isInUse(context, viewer, before))
   const id = isOther ? crypto.randomUUID() : input.id
   if ((before === null || isOther) && (await isFullOf(context, viewer))) return { ok: false, reason: 'full' }
   const computed = await compute(context, viewer, input)
@@ -45,20 +47,29 @@ export async function addPrivateChart(context: Context, viewer: Viewer, input: I
   return { ok: false, reason: (await isFullOf(context, viewer)) ? 'full' : 'missing' }
 }
 
+const isInUse = async ({ db }: Context, viewer: Viewer, { id, notes, labels }: PrivateChart) =>
+  notes !== null || labels.length > 0 || (await findChartLink(db, viewer.id, id, new Date())) !== null
+
 const isFullOf = async ({ db }: Context, viewer: Viewer) =>
   (await countPrivateCharts(db, viewer.id)) >= MOST_PRIVATE_CHARTS
 
-/** Computes a kept chart anew from what was entered; notes that the person agreed, where that was said. */
+/** Computes a kept chart anew from what was entered, `isOther` of another person; notes that the person agreed, where that was said. */
 export async function changePrivateChart(
   context: Context,
   viewer: Viewer,
-  { isAgreed, ...input }: Input & { isAgreed: boolean },
+  { isAgreed, isOther, ...input }: Input & { isAgreed: boolean; isOther: boolean },
 ): Promise<SaveOutcome> {
   const computed = await compute(context, viewer, input)
   if (!computed.ok) return computed
   const now = new Date()
   const agreed = isAgreed ? { consentedAt: now } : {}
-  const isThere = await updatePrivateChart(context.db, viewer.id, input.id, { ...computed.chart, ...agreed }, now)
+  const isThere = await updatePrivateChart(
+    context.db,
+    viewer.id,
+    input.id,
+    { ...computed.chart, ...agreed, isOther },
+    now,
+  )
   return isThere ? { ok: true, id: input.id } : { ok: false, reason: 'missing' }
 }
 

@@ -19,8 +19,8 @@ type Props = {
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
-  const { chart, chartSight, core } = profile
-  if (core) return <CoreChart core={core} compare={compare} />
+  const { chart, chartSight, core, summary } = profile
+  if (core) return <CoreChart core={core} summary={summary} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
@@ -28,6 +28,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
       <BirthTimeAlert profile={profile} />
+      {summary ? <p className="reading mb-4">{summary}</p> : null}
       <ChartReading key={profile.username} chart={chart} />
     </Card>
   )
@@ -64,7 +65,7 @@ function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children:
 }
 
 /** The core of a chart whose bodygraph is not shown. */
-function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[] }) {
+function CoreChart({ core, summary, compare }: Pick<Props, 'compare'> & { core: CoreFact[]; summary: string | null }) {
   const t = useT('public-profile')
   return (
     <Card as="section" aria-labelledby="chart">
@@ -84,6 +85,7 @@ function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[
           </div>
         ))}
       </dl>
+      {summary ? <p className="reading mt-4">{summary}</p> : null}
     </Card>
   )
 }

@@ -55,6 +55,8 @@ export type ShownProfile = {
    * null where it is withheld.
    */
   words: { type: string; authority: string; profile: string | null } | null
+  /** The chart in three sentences, in the page's language; null where it isn't shown, or drawn for a time that isn't exact. */
+  summary: string | null
   birth: ToldBirth | null
   counts: MemberCounts
 }

@@ -4,11 +4,13 @@ import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { PublishedCore } from '~/domain/human-design/chart/published-core'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { elementPath } from '~/domain/human-design/elements/element'
+import { firstNameOf } from '~/domain/membership/account/first-name'
 import { type Sight, seesTimeAccuracy } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
+import { chartSummary } from './chart-summary.server'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
 /** A member's page as far as a sight goes, its words in a language and its days in the reader's time zone. */
@@ -16,6 +18,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
   const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
   const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')
+  const isTimeUncertain = core !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row)
   return {
     kind: 'page',
     username: row.username,
@@ -29,13 +32,14 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
-    isTimeUncertain: core !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
+    isTimeUncertain,
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),
       authority: hd(`authority.${core.authority}`),
       profile: core.profile && `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
+    summary: visible && !isTimeUncertain ? chartSummary(visible, firstNameOf(row.fullName), language) : null,
     birth: sight.birth ? toToldBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }

@@ -29,7 +29,7 @@ export const auth = {
   weakPassword: 'Password must be at least 6 characters long',
 
   registerTitle: 'Create your account',
-  broughtChart: 'Your chart from the front page:',
+  broughtChart: 'Your chart:',
   registerCopy: 'Free, and open to everyone interested in Human Design',
   step: 'Step {{step}} of 2',
   accountStep: 'Basic information',

@@ -48,6 +48,7 @@ import { insightEditing } from './insight-editing'
 import { insights } from './insights'
 import { insightsPage } from './insights-page'
 import { journal } from './journal'
+import { keptChart } from './kept-chart'
 import { landing } from './landing'
 import { landingMore } from './landing-more'
 import { learning } from './learning'
@@ -56,6 +57,7 @@ import { library } from './library'
 import { love } from './love'
 import { loveBeside } from './love-beside'
 import { loveMatch } from './love-match'
+import { lovePreferences } from './love-preferences'
 import { loveSettings } from './love-settings'
 import { mail } from './mail'
 import { memberCard } from './member-card'
@@ -72,6 +74,9 @@ import { notifications } from './notifications'
 import { oauth } from './oauth'
 import { offline } from './offline'
 import { openers } from './openers'
+import { othersComposite } from './others-composite'
+import { othersEvidence } from './others-evidence'
+import { othersReading } from './others-reading'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
 import { passkeys } from './passkeys'
@@ -84,7 +89,9 @@ import { premium } from './premium'
 import { premiumNote } from './premium-note'
 import { privacySettings } from './privacy-settings'
 import { privateCharts } from './private-charts'
+import { privateGroup } from './private-group'
 import { profileHead } from './profile-head'
+import { profileSummary } from './profile-summary'
 import { publicProfile } from './public-profile'
 import { pushSettings } from './push-settings'
 import { reading } from './reading'
@@ -170,6 +177,7 @@ export const en = {
   insights,
   'insights-page': insightsPage,
   journal,
+  'kept-chart': keptChart,
   landing,
   'landing-more': landingMore,
   learning,
@@ -177,6 +185,7 @@ export const en = {
   love,
   'love-beside': loveBeside,
   'love-match': loveMatch,
+  'love-preferences': lovePreferences,
   'love-settings': loveSettings,
   library,
   mail,
@@ -194,6 +203,9 @@ export const en = {
   oauth,
   offline,
   openers,
+  'others-composite': othersComposite,
+  'others-evidence': othersEvidence,
+  'others-reading': othersReading,
   'pair-reading': pairReading,
   palette,
   passkeys,
@@ -206,7 +218,9 @@ export const en = {
   premium,
   'privacy-settings': privacySettings,
   'private-charts': privateCharts,
+  'private-group': privateGroup,
   'profile-head': profileHead,
+  'profile-summary': profileSummary,
   'public-profile': publicProfile,
   reading,
   'push-settings': pushSettings,

@@ -62,6 +62,8 @@ export const palette = {
   'love.by': 'matches partner relationship',
   privateCharts: 'Family and clients',
   'privateCharts.by': 'private charts friends children',
+  privateGroup: 'Compare people',
+  'privateGroup.by': 'overview family clients together',
   penta: 'Penta',
   'penta.by': 'group team',
   events: 'Events',

@@ -31,7 +31,7 @@ export const auth: Answer<typeof source> = {
   weakPassword: 'Пароль должен содержать не менее 6 знаков',
 
   registerTitle: 'Создайте аккаунт',
-  broughtChart: 'Ваша карта с главной страницы:',
+  broughtChart: 'Ваша карта:',
   registerCopy: 'Бесплатно, для всех, кому интересен Дизайн Человека',
   step: 'Шаг {{step}} из 2',
   accountStep: 'Основные данные',

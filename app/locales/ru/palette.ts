@@ -68,6 +68,8 @@ export const palette: Answer<typeof source> = {
   'love.by': 'пары партнёр отношения',
   privateCharts: 'Семья и клиенты',
   'privateCharts.by': 'личные карты близкие дети',
+  privateGroup: 'Сравнить людей',
+  'privateGroup.by': 'обзор близкие клиенты вместе',
   penta: 'Пента',
   'penta.by': 'группа команда',
   events: 'События',

@@ -6,7 +6,7 @@ import type { Context } from '../server/context.server'
 import { translator } from '../server/i18n.server'
 
 /**
- * The chart a visitor brings from the front page, in words; no type where it wasn't shown, or could differ by the time of birth.
+ * The chart a visitor brings from the front page or a link to a chart, in words; no type where it wasn't shown, or could differ by the time of birth.
  */
 export type BroughtChart = { type: string | null; date: string; time: string | null; place: string }
 

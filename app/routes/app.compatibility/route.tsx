@@ -1,24 +1,35 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { loadLove } from '~/features/love/load-love.server'
 import { LoveAbout } from '~/features/love/love-about'
 import { LoveInvitation } from '~/features/love/love-invitation'
 import { LoveView } from '~/features/love/love-view'
+import { answerPreferences } from '~/features/love/preferences/answer-preferences.server'
+import type { PreferencesAnswer } from '~/features/love/preferences/preferences'
 import { PlainLoveRefused } from '~/features/love/refused'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
+import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
 
-export const handle = { i18n: preloadWords('love', 'love-match', 'love-settings', 'premium-note') }
+export const handle = { i18n: preloadWords('love', 'love-match', 'love-preferences', 'love-settings', 'premium-note') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const [title, page] = await Promise.all([pageTitle(request, 'love', 'title'), loadLove(context, viewer, request)])
   return { title, page }
 }
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerPreferences(context, request)
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' } satisfies PreferencesAnswer)
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
@@ -27,6 +38,7 @@ export const ErrorBoundary = PageError
 export default function LoveRoute() {
   const t = useT('love')
   const { page } = useLoaderData<typeof loader>()
+  const answer = useActionData<PreferencesAnswer>()
   if (page.kind === 'closed') {
     return (
       <div className="grid max-w-170 gap-4">
@@ -38,7 +50,7 @@ export default function LoveRoute() {
   }
   return (
     <PageColumns context={<LoveAbout />}>
-      <LoveView list={page} />
+      <LoveView list={page} answer={answer} />
     </PageColumns>
   )
 }

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerNotes } from '~/features/private-charts/answer-notes.server'
+import { answerLink } from '~/features/private-charts/link/answer-link.server'
+import { isLinkAnswer, type LinkAnswer, MAKE_LINK, WITHDRAW_LINK } from '~/features/private-charts/link/link'
 import { loadPerson, personTitle } from '~/features/private-charts/load-person.server'
 import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
 import { PersonView } from '~/features/private-charts/person-view'
@@ -12,7 +14,17 @@ import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = {
-  i18n: preloadWords('private-charts', 'birth', 'birth-facts', 'chart-views', 'crosses', 'hd', 'reading', 'ui'),
+  i18n: preloadWords(
+    'private-charts',
+    'kept-chart',
+    'birth',
+    'birth-facts',
+    'chart-views',
+    'crosses',
+    'hd',
+    'reading',
+    'ui',
+  ),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -25,14 +37,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { title, page }
 }
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  answerNotes(context, request, params.id ?? '')
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const isOfLink = form.get('intent') === MAKE_LINK || form.get('intent') === WITHDRAW_LINK
+  return (isOfLink ? answerLink : answerNotes)(context, form, params.id ?? '')
+}
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return unlessUnreachable<NotesAnswer>(serverAction, { ...NO_FORM_ANSWER, kept: null, values, error: 'unreachable' })
+  const intent = values.intent ?? ''
+  return unlessUnreachable<NotesAnswer | LinkAnswer>(serverAction, {
+    ...NO_FORM_ANSWER,
+    intent,
+    kept: null,
+    values,
+    error: 'unreachable',
+  })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -43,5 +65,14 @@ export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
   const { page } = useLoaderData<typeof loader>()
-  return <PersonView key={page.id} page={page} answer={useActionData<NotesAnswer>()} />
+  const answer = useActionData<NotesAnswer | LinkAnswer>()
+  const isOfLink = isLinkAnswer(answer)
+  return (
+    <PersonView
+      key={page.id}
+      page={page}
+      notesAnswer={isOfLink ? undefined : answer}
+      linkAnswer={isOfLink ? answer : undefined}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { loadPenta } from '~/features/penta/load-penta.server'
+import { revalidatesGroup } from '~/features/penta/look'
 import { PentaView } from '~/features/penta/penta-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
@@ -15,16 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title, page }
 }
 
-/** What is looked at is in the address; looking at something else asks for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-  const [before, after] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => {
-    const search = new URLSearchParams(searchParams)
-    search.delete('at')
-    return `${pathname}?${search}`
-  })
-  return before !== after && defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidatesGroup
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

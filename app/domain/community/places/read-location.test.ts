@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLocation } from './read-location'
+import { readCity, readLocation } from './read-location'
 
 test.each([
   ['Bergen, Norway', { country: 'NO' }],
@@ -16,4 +16,17 @@ test.each([
   [null, null],
 ] as const)('%s', (said, read) => {
   expect(readLocation(said)).toEqual(read)
+})
+
+test.each([
+  ['Bergen, Norway', { name: 'bergen', region: null, country: 'NO' }],
+  ['Austin, TX, USA', { name: 'austin', region: 'TX', country: 'US' }],
+  ['Brooklyn, NY', { name: 'brooklyn', region: 'NY', country: null }],
+  ['Казань', { name: 'казань', region: null, country: null }],
+  ['Singapore', { name: 'singapore', region: null, country: 'SG' }],
+  ['!!!, Norway', null],
+  ['  ', null],
+  [null, null],
+] as const)('the city of %s', (said, read) => {
+  expect(readCity(said)).toEqual(read)
 })

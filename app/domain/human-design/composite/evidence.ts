@@ -14,11 +14,13 @@ export type ConnectionEvidence =
   /** `whole` has the channel, the other only the gate `half`. */
   | { id: 'compromise'; channel: ChannelId; whole: Person; half: number }
 
+/** The parts of `bridged` are joined by the other. */
+export type BridgeEvidence = { id: 'bridge'; bridged: Person } & Bridge
+
 /** A fact about two charts that moves a score, with all that a sentence about it needs. */
 export type Evidence =
   | ConnectionEvidence
-  /** The parts of `bridged` are joined by the other. */
-  | ({ id: 'bridge'; bridged: Person } & Bridge)
+  | BridgeEvidence
   /** Who has the center defined alone, without the other. */
   | { id: 'center'; center: CenterCode; definedBy: Bearer | 'neither' }
   | { id: 'lines'; relation: Exclude<LineRelation, 'neutral'>; lines: Record<Person, number> }

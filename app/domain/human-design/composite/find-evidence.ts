@@ -1,7 +1,7 @@
 import type { CenterCode } from '../terms/codes'
 import type { Composite } from './composite'
 import type { CompositeChannel } from './connections'
-import type { ConnectionEvidence, Evidence } from './evidence'
+import type { BridgeEvidence, ConnectionEvidence, Evidence } from './evidence'
 import type { LineRelation } from './line-harmony'
 import { PERSONS, type Person } from './person'
 
@@ -27,8 +27,8 @@ function toEvidence({ channel, connection, gates: { a, b } }: CompositeChannel):
 }
 
 /** Who of the two is bridged by the other. */
-export function bridgeEvidence({ bridges }: Composite): Evidence[] {
-  return PERSONS.flatMap((bridged): Evidence[] => {
+export function bridgeEvidence({ bridges }: Composite): BridgeEvidence[] {
+  return PERSONS.flatMap((bridged): BridgeEvidence[] => {
     const bridge = bridges[bridged]
     return bridge ? [{ id: 'bridge', bridged, ...bridge }] : []
   })

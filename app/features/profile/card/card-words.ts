@@ -1,7 +1,7 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { breakLines } from '~/ui/card-drawing/break-lines'
-import type { CardLine } from '~/ui/card-drawing/card-lines'
+import { type CardLine, heightOf } from '~/ui/card-drawing/card-lines'
 import { drawableName } from '~/ui/card-drawing/drawable-name'
 
 export type CardProps = {
@@ -13,6 +13,8 @@ export type CardProps = {
     type: TypeCode
     typeName: string
     lines: string[]
+    /** The chart in sentences; null where the time of birth leaves them open. */
+    summary: string | null
     /** Null where only the core is shown. */
     data: Pick<BodygraphData, 'centers' | 'gates'> | null
   } | null
@@ -56,4 +58,16 @@ export function factLines({ chart }: CardProps, { room, size }: { room: number; 
     ),
   )
   return [...typeLines, ...facts]
+}
+
+/** The chart in sentences as lines of a card; none where not all of them fit in `height`. All in pixels. */
+export function summaryLines(
+  { chart }: CardProps,
+  { room, size, height }: { room: number; size: number; height: number },
+): CardLine[] {
+  if (!chart?.summary) return []
+  const lines = breakLines(chart.summary, room / size, Number.POSITIVE_INFINITY).map(
+    (text, place): CardLine => ({ text, size, step: size * 1.3, before: place === 0 ? size : 0, color: 'muted' }),
+  )
+  return heightOf(lines) <= height ? lines : []
 }

@@ -17,8 +17,13 @@ const chart: NonNullable<CardProps['chart']> = {
   type: 'manifesting_generator',
   typeName: 'Manifesting Generator',
   lines: ['5/1 Heretic / Investigator', 'Emotional authority'],
+  summary: null,
   data: { centers, gates: { 20: 'active', 34: 'active' } },
 }
+
+/** As long as three sentences get. */
+const SUMMARY =
+  'Mira responds first and then moves fast, often on several things at once. Clarity comes once a feeling has been both high and low. People expect solutions from them, and they do their homework (profile 5/1).'
 
 const draw = (change: Partial<CardProps> = {}, size?: CardSize) =>
   renderToStaticMarkup(
@@ -65,6 +70,13 @@ test('a card without a chart says the name and draws the initials', () => {
 /** What a post and a story ask for, in pixels. */
 const MEASURES = { wide: [1200, 630], square: [1080, 1080], tall: [1080, 1920] } as const
 
+/** Where words beside or above the sheet and the brand end, in pixels. */
+const ROOMS = {
+  wide: { right: 756, bottom: 540 },
+  square: { right: 480, bottom: 969 },
+  tall: { right: 1080, bottom: 1638 },
+} as const
+
 /** Every line of words: its baseline, and roughly where it ends. The brand has a space of its own. */
 function linesOf(svg: string) {
   return [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"[^>]*>([^<]+)</g)].map(
@@ -82,6 +94,18 @@ describe.each(CARD_SIZE_NAMES)('the %s card', (size) => {
     for (const words of ['Mira Vance', '@mira', 'Manifesting Generator', 'Heretic', 'Emotional authority'])
       expect(said).toContain(words)
     expect(svg.match(/<polygon/g)).toHaveLength(9)
+  })
+
+  test('tells the chart in sentences, whole or not at all', () => {
+    const svg = draw({ chart: { ...chart, summary: SUMMARY } }, size)
+    expect(wordsOf(svg).join(' ')).toContain(SUMMARY)
+    const { right: room, bottom } = ROOMS[size]
+    for (const { y, right } of linesOf(svg.replace('Human Design Social', ''))) {
+      expect(y).toBeLessThan(bottom)
+      expect(right).toBeLessThan(y < 240 ? width : room)
+    }
+    const endless = `${SUMMARY} `.repeat(12)
+    expect(wordsOf(draw({ chart: { ...chart, summary: endless } }, size))).toEqual(wordsOf(draw({}, size)))
   })
 
   test.each([

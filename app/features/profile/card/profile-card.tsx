@@ -12,7 +12,7 @@ import {
 } from '~/ui/card-drawing/card-paper'
 import { CARD_SIZES, type CardSize } from '~/ui/card-drawing/card-sizes'
 import { initialsOf } from '~/ui/members/initials'
-import { type CardProps, factLines, nameLines, shownName } from './card-words'
+import { type CardProps, factLines, nameLines, shownName, summaryLines } from './card-words'
 
 /** A profile as a picture to pass on: the name, the core of the chart and the bodygraph, on paper. */
 export function ProfileCard({ size = 'wide', ...card }: CardProps & { size?: CardSize }) {
@@ -30,12 +30,13 @@ const LAYOUTS: Record<CardSize, (card: CardProps) => ReactNode> = { wide: Wide, 
 function Wide(card: CardProps) {
   const name = nameLines(card, { room: CARD_ROOM, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
   const facts = factLines(card, { room: CARD_ROOM, size: 32 })
-  const height = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
-  const top = Math.max(56, (530 - height) / 2)
+  const said = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
+  const summary = summaryLines(card, { room: CARD_ROOM, size: 21, height: 470 - said })
+  const top = Math.max(56, (530 - said - heightOf(summary)) / 2)
   return (
     <>
       <CardLines lines={name} left={CARD_LEFT} top={top} />
-      <CardLines lines={facts} left={CARD_LEFT} top={top + heightOf(name) + 36} />
+      <CardLines lines={[...facts, ...summary]} left={CARD_LEFT} top={top + heightOf(name) + 36} />
       <CardBrand name={card.brand} />
       <Figure card={card} box={WIDE_SHEET} />
     </>
@@ -49,10 +50,12 @@ function Square(card: CardProps) {
   const name = nameLines(card, { room: width - 2 * CARD_LEFT, sizes: [96, 84, 72, 54], most: 3, handle: 34 })
   const top = CARD_LEFT + heightOf(name) + 44
   const box: Box = { x: 480, y: top, width: width - CARD_LEFT - 480, height: foot - top }
+  const facts = factLines(card, { room: 376, size: 33 })
+  const summary = summaryLines(card, { room: 376, size: 24, height: foot - 39 - 40 - (top + 12) - heightOf(facts) })
   return (
     <>
       <CardLines lines={name} left={CARD_LEFT} top={CARD_LEFT - 14} />
-      <CardLines lines={factLines(card, { room: 376, size: 33 })} left={CARD_LEFT} top={top + 12} />
+      <CardLines lines={[...facts, ...summary]} left={CARD_LEFT} top={top + 12} />
       <CardBrand name={card.brand} top={foot - 39} />
       <Figure card={card} box={box} />
     </>
@@ -61,6 +64,8 @@ function Square(card: CardProps) {
 
 /** What a story keeps free for its own signs, above and below. */
 const STORY_EDGE = 230
+/** How high the figure of a story stays beside sentences on the chart. */
+const LEAST_FIGURE = 560
 
 /** One under the other: the name, the sheet, the facts. */
 function Tall(card: CardProps) {
@@ -70,13 +75,15 @@ function Tall(card: CardProps) {
   const name = nameLines(card, { room, sizes: [116, 100, 84, 64, 52], most: 3, handle: 42 })
   const facts = factLines(card, { room, size: 50 })
   const brandAt = height - STORY_EDGE - 52
-  const factsAt = brandAt - 64 - heightOf(facts)
   const top = STORY_EDGE + heightOf(name) + 40
+  const rest = brandAt - 64 - heightOf(facts) - 44 - top
+  const summary = summaryLines(card, { room, size: 34, height: rest - LEAST_FIGURE })
+  const factsAt = brandAt - 64 - heightOf(facts) - heightOf(summary)
   return (
     <>
       <CardLines lines={name} left={left} top={STORY_EDGE} />
       <Figure card={card} box={{ x: left, y: top, width: room, height: factsAt - 44 - top }} />
-      <CardLines lines={facts} left={left} top={factsAt} />
+      <CardLines lines={[...facts, ...summary]} left={left} top={factsAt} />
       <CardBrand name={card.brand} left={left} top={brandAt} scale={2} />
     </>
   )

@@ -81,6 +81,7 @@ export const OFFERS = {
   learning: page('/app/insights/learning'),
   love: page('/app/compatibility'),
   privateCharts: page('/app/connections/private'),
+  privateGroup: page('/app/connections/private/together'),
   penta: page('/app/penta'),
   events: page('/app/events'),
   notifications: page('/app/notifications'),

@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../drizzle/client'
+import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
+import { privateCharts } from '../../../drizzle/schema/private-charts'
+import { users } from '../../../drizzle/schema/users'
+import { MOST_CHART_LINKS } from '../../domain/membership/limits'
+
+const isOf = (memberId: string, chartId: string, condition?: SQL) =>
+  and(eq(privateChartLinks.memberId, memberId), eq(privateChartLinks.chartId, chartId), condition)
+
+export type NewChartLink = { id: string; tokenHash: string; sealedToken: string; expiresAt: Date }
+
+/**
+ * Makes the link of a member's private chart. Nothing changes where it has one that works, where the member has as many as they
+ * may, or has no such chart: one statement, so that two at once are no more.
+ */
+export async function insertChartLink(db: Database, memberId: string, chartId: string, link: NewChartLink, now: Date) {
+  const at = now.getTime()
+  await db.run(sql`INSERT INTO ${privateChartLinks}
+    (id, chart_id, member_id, token_hash, sealed_token, created_at, expires_at)
+    SELECT ${link.id}, id, owner_id, ${link.tokenHash}, ${link.sealedToken}, ${at}, ${link.expiresAt.getTime()}
+    FROM ${privateCharts} WHERE id = ${chartId} AND owner_id = ${memberId}
+      AND (SELECT count(*) FROM ${privateChartLinks}
+        WHERE member_id = ${memberId} AND chart_id <> ${chartId} AND expires_at > ${at}) < ${MOST_CHART_LINKS}
+    ON CONFLICT (chart_id) DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash,
+      sealed_token = excluded.sealed_token, created_at = excluded.created_at, expires_at = excluded.expires_at, opened_at = NULL
+      WHERE expires_at <= ${at}`)
+}
+
+/** The link of a member's private chart; null where there is none that works. */
+export async function findChartLink(db: Database, memberId: string, chartId: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(privateChartLinks)
+    .where(isOf(memberId, chartId, gt(privateChartLinks.expiresAt, now)))
+    .limit(1)
+  return row ?? null
+}
+
+export type ChartLink = NonNullable<Awaited<ReturnType<typeof findChartLink>>>
+
+/** Ends the link of a member's private chart; where there is none nothing changes. */
+export async function deleteChartLink(db: Database, memberId: string, chartId: string): Promise<void> {
+  await endingChartLink(db, memberId, chartId)
+}
+
+/** The statement of it, for a batch; only where `condition` holds too. */
+export const endingChartLink = (db: Database, memberId: string, chartId: string, condition?: SQL) =>
+  db.delete(privateChartLinks).where(isOf(memberId, chartId, condition))
+
+/**
+ * The chart that a link opens, without its owner's notes and labels; null where there is no such link, it has expired, or its owner
+ * is away or suspended.
+ */
+export async function findLinkedChart(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      linkId: privateChartLinks.id,
+      expiresAt: privateChartLinks.expiresAt,
+      ownerId: privateCharts.ownerId,
+      name: privateCharts.name,
+      birth: privateCharts.birth,
+      offsetChosen: privateCharts.offsetChosen,
+      data: privateCharts.data,
+      // Which only goes on through `sightOf`.
+      owner: {
+        fullName: users.fullName,
+        username: users.username,
+        isActive: users.isActive,
+        profileVisibility: users.profileVisibility,
+        chartVisibility: users.chartVisibility,
+        chartDetail: users.chartDetail,
+        birthVisibility: users.birthVisibility,
+      },
+    })
+    .from(privateChartLinks)
+    .innerJoin(privateCharts, eq(privateCharts.id, privateChartLinks.chartId))
+    .innerJoin(users, eq(users.id, privateCharts.ownerId))
+    .where(
+      and(
+        eq(privateChartLinks.tokenHash, tokenHash),
+        gt(privateChartLinks.expiresAt, now),
+        eq(users.isActive, true),
+        or(isNull(users.suspendedUntil), lte(users.suspendedUntil, now)),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+export type LinkedChart = NonNullable<Awaited<ReturnType<typeof findLinkedChart>>>
+
+/** How often an opening is written down at most. */
+const OPENED_EVERY_MS = 3_600_000
+
+/** Notes that somebody opened a link. */
+export async function markChartLinkOpened(db: Database, id: string, now: Date): Promise<void> {
+  const { openedAt } = privateChartLinks
+  const isDue = or(isNull(openedAt), lt(openedAt, new Date(now.getTime() - OPENED_EVERY_MS)))
+  await db
+    .update(privateChartLinks)
+    .set({ openedAt: now })
+    .where(and(eq(privateChartLinks.id, id), isDue))
+}
+
+/** Forgets links that have expired; `now` in milliseconds. */
+export async function deleteExpiredChartLinks(db: Database, now: number): Promise<void> {
+  await db.delete(privateChartLinks).where(lte(privateChartLinks.expiresAt, new Date(now)))
+}

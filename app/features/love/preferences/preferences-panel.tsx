@@ -1,0 +1,275 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import {
+  AGE_GROUPS,
+  DISTANCES_KM,
+  lastAgeOf,
+  SOUGHT_TIES,
+  SOUGHT_WORDS_MAX_LENGTH,
+} from '~/domain/membership/love-preferences'
+import { dateFormat } from '~/locales/date-format'
+import type { Key } from '~/locales/translate'
+import { useLanguage, useT } from '~/locales/use-t'
+import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useTimeZone } from '~/ui/clock/use-time-zone'
+import { Checkbox } from '~/ui/controls/checkbox'
+import { Field, FieldNote } from '~/ui/controls/field'
+import { SaveRow } from '~/ui/controls/save-row'
+import { Select, TextArea } from '~/ui/controls/text-input'
+import { ChevronDownIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { FormAlert } from '~/ui/states/form-alert'
+import {
+  ageGroupText,
+  PREFERENCES_ID,
+  type PreferencesAnswer,
+  type PreferencesData,
+  type PreferenceValues,
+  STATED_LANGUAGES,
+  seekField,
+  speaksField,
+} from './preferences'
+
+type Props = { data: PreferencesData; answer: PreferencesAnswer | undefined }
+type PartProps = { data: PreferencesData; values: PreferenceValues; problemAt: (name: string) => string | undefined }
+
+/** What the viewer looks for, whom they want to see, and what they state for the filters of others. */
+export function PreferencesPanel({ data, answer }: Props) {
+  const t = useT('love-preferences')
+  const pending = useSentIntent() === 'save'
+  const form = useFocusOnProblem(answer)
+  const values: PreferenceValues = answer && !answer.done ? answer.values : data.values
+  const problemAt = (name: string) => {
+    const problem = answer?.problems[name]
+    return problem && t(`problem.${problem}` as Key<'love-preferences'>)
+  }
+  return (
+    <Card as="section" id={PREFERENCES_ID} aria-labelledby="love-preferences" className="scroll-mt-4 py-0!">
+      <details className="group/preferences" open={answer !== undefined}>
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          <h2 id="love-preferences" className="text-lg">
+            {t('title')}
+          </h2>
+          <span className="flex items-center gap-2 text-sm text-muted">
+            {t(data.isFiltering ? 'filtersOn' : 'filtersOff')}
+            <ChevronDownIcon className="size-4 transition-transform group-open/preferences:rotate-180" />
+          </span>
+        </summary>
+        {pending ? null : (
+          <FormAlert error={answer?.error ?? null} words={(error) => t(`error.${error}`)} hasText className="mb-4" />
+        )}
+        <Form ref={form} method="post" noValidate preventScrollReset autoComplete="off" className="grid gap-6 pb-5">
+          <SoughtFields {...{ data, values, problemAt }} />
+          <FilterFields {...{ data, values, problemAt }} />
+          <StatedFields {...{ data, values, problemAt }} />
+          <SaveRow
+            id="love-preferences-why"
+            pending={pending}
+            idle={false}
+            saved={answer?.done === 'saved' ? answer : null}
+            words={{ save: t('save'), saving: t('saving'), nothingChanged: '', saved: t('saved') }}
+          />
+        </Form>
+      </details>
+    </Card>
+  )
+}
+
+function Part({ legend, lead, children }: { legend: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-t border-line pt-4">
+      <legend className="float-left w-full font-semibold">{legend}</legend>
+      <p className="-mt-3 text-sm text-pretty text-muted">{lead}</p>
+      {children}
+    </fieldset>
+  )
+}
+
+function SoughtFields({ values, problemAt }: PartProps) {
+  const t = useT('love-preferences')
+  const love = useT('love')
+  return (
+    <Part legend={t('sought')} lead={t('soughtText')}>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {SOUGHT_TIES.map((tie) => {
+          const name = seekField(tie)
+          return (
+            <Checkbox
+              key={tie}
+              name={name}
+              value="on"
+              defaultChecked={values[name] === 'on'}
+              label={love(`seek.${tie}`)}
+            />
+          )
+        })}
+      </div>
+      <Field label={t('words')} hint={t('wordsHint', { most: SOUGHT_WORDS_MAX_LENGTH })} error={problemAt('words')}>
+        {(control) => <TextArea {...control} name="words" dir="auto" defaultValue={values.words} />}
+      </Field>
+      <Checkbox
+        name="is_public"
+        value="on"
+        defaultChecked={values.is_public === 'on'}
+        label={t('isPublic')}
+        hint={t('isPublicHint')}
+      />
+    </Part>
+  )
+}
+
+function FilterFields({ values, problemAt }: PartProps) {
+  const t = useT('love-preferences')
+  return (
+    <Part legend={t('filters')} lead={t('filtersText')}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label={t('ageFrom')} error={problemAt('age_from')}>
+          {(control) => (
+            <Select {...control} name="age_from" defaultValue={values.age_from}>
+              <option value="">{t('anyAge')}</option>
+              {AGE_GROUPS.map((group) => (
+                <option key={group} value={group}>
+                  {group}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('ageTo')} error={problemAt('age_to')}>
+          {(control) => (
+            <Select {...control} name="age_to" defaultValue={values.age_to}>
+              <option value="">{t('anyAge')}</option>
+              {AGE_GROUPS.map(lastAgeOf).map((age) => (
+                <option key={age} value={age}>
+                  {age}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('language')} error={problemAt('language')}>
+          {(control) => (
+            <Select {...control} name="language" defaultValue={values.language}>
+              <option value="">{t('anyLanguage')}</option>
+              {STATED_LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {t(`language.${language}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('within')} error={problemAt('within')}>
+          {(control) => (
+            <Select {...control} name="within" defaultValue={values.within}>
+              <option value="">{t('anyDistance')}</option>
+              {DISTANCES_KM.map((km) => (
+                <option key={km} value={km}>
+                  {t('km', { km })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        name="only_stated"
+        value="on"
+        defaultChecked={values.only_stated === 'on'}
+        label={t('onlyStated')}
+        hint={t('onlyStatedHint')}
+      />
+    </Part>
+  )
+}
+
+function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, problemAt }: PartProps) {
+  const t = useT('love-preferences')
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  const date =
+    countsFrom && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(countsFrom))
+  return (
+    <Part legend={t('stated')} lead={date ? `${t('statedText')} ${t('countsFrom', { date })}` : t('statedText')}>
+      <Field label={t('ownAge')} hint={t('ownAgeHint')} error={problemAt('age_group')}>
+        {(control) => (
+          <Select {...control} name="age_group" defaultValue={values.age_group} className="max-w-60">
+            <option value="">{t('notStated')}</option>
+            {ageGroups.map((group) => (
+              <option key={group} value={group}>
+                {ageGroupText(group)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">{t('ownLanguages')}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {STATED_LANGUAGES.map((code) => {
+            const name = speaksField(code)
+            return (
+              <Checkbox
+                key={code}
+                name={name}
+                value="on"
+                defaultChecked={values[name] === 'on'}
+                label={t(`language.${code}`)}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      <CityField {...data} isStated={values.city === 'on'} error={problemAt('city')} />
+    </Part>
+  )
+}
+
+type CityProps = Pick<PreferencesData, 'location' | 'formerCity'> & { isStated: boolean; error: string | undefined }
+
+/** The place on the profile as a city to be filtered by; or the way to enter one. */
+function CityField({ location, formerCity, isStated, error }: CityProps) {
+  const t = useT('love-preferences')
+  const toProfile = (
+    <Link to="/app/settings?tab=personal" className="text-accent underline underline-offset-4">
+      {t(location === null ? 'addPlace' : 'changePlace')}
+    </Link>
+  )
+  if (location === null) {
+    return (
+      <div>
+        <p className="text-sm font-semibold">{t('ownCity')}</p>
+        <p className="mt-1 text-sm text-muted">
+          {t('noPlace')} {toProfile}
+        </p>
+        {error ? <FieldNote id="love-city" error={error} /> : null}
+      </div>
+    )
+  }
+  const note = formerCity === null ? t('ownCityHint') : t('formerCity', { city: formerCity })
+  return (
+    <Checkbox
+      name="city"
+      value="on"
+      defaultChecked={isStated}
+      label={
+        <span className="wrap-anywhere">
+          {t('ownCity')}: {location}
+        </span>
+      }
+      hint={
+        <>
+          {note} {toProfile}
+        </>
+      }
+      error={
+        error ? (
+          <>
+            {error} {toProfile}
+          </>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { SOUGHT_WORDS_MAX_LENGTH } from '~/domain/membership/love-preferences'
+import { toProblems } from '~/platform/forms/problems'
+import { preferencesSchema } from './preferences.schema'
+
+const read = (form: Record<string, string>) => preferencesSchema.safeParse({ intent: 'save', ...form })
+const saved = (form: Record<string, string>) => read(form).data
+const problems = (form: Record<string, string>) => {
+  const { error } = read(form)
+  return error ? toProblems(error) : {}
+}
+
+test('an empty form looks for nothing, filters by nothing and states nothing', () => {
+  expect(saved({})).toEqual({
+    ...{ seeks: [], words: null, isPublic: false },
+    ...{ wantedAgeFrom: null, wantedAgeTo: null, wantedLanguage: null, wantedWithinKm: null, isStrict: false },
+    ...{ ageGroup: null, languages: null, statesCity: false },
+  })
+})
+
+test('what is chosen is read', () => {
+  const form = {
+    ...{ seek_dating: 'on', seek_practice: 'on', words: ' Long walks\r\nand tea ', is_public: 'on' },
+    ...{ age_from: '25', age_to: '44', language: 'ru', within: '200', only_stated: 'on' },
+    ...{ age_group: '35', speaks_ru: 'on', speaks_en: 'on', city: 'on' },
+  }
+  expect(saved(form)).toEqual({
+    ...{ seeks: ['dating', 'practice'], words: 'Long walks\nand tea', isPublic: true },
+    ...{ wantedAgeFrom: 25, wantedAgeTo: 44, wantedLanguage: 'ru', wantedWithinKm: 200, isStrict: true },
+    ...{ ageGroup: 35, languages: ['en', 'ru'], statesCity: true },
+  })
+})
+
+test.each([
+  ['from', { age_from: '35' }, 35, 120],
+  ['to', { age_to: '44' }, 18, 44],
+] as const)('an age range with %s alone is open at its other end', (_, form, from, to) => {
+  expect(saved({ ...form, age_group: '35' })).toMatchObject({ wantedAgeFrom: from, wantedAgeTo: to })
+})
+
+test.each(['', ' \n ', '\u200b\u2800', '\u00ad'])('words that show nothing are none: %j', (words) => {
+  expect(saved({ words })?.words).toBeNull()
+})
+
+test.each([
+  [{ words: 'ж'.repeat(SOUGHT_WORDS_MAX_LENGTH) }, {}],
+  [{ words: 'ж'.repeat(SOUGHT_WORDS_MAX_LENGTH + 1) }, { words: 'words.long' }],
+  [{ words: 'a\u0000b' }, { words: 'words.invalid' }],
+  [{ age_from: '45', age_to: '44', age_group: '35' }, { age_to: 'age.order' }],
+  [{ age_from: '26', age_group: '35' }, { age_from: 'choice.unknown' }],
+  [{ age_to: '35', age_group: '35' }, { age_to: 'choice.unknown' }],
+  [{ age_group: '30' }, { age_group: 'choice.unknown' }],
+  [{ within: '51', city: 'on' }, { within: 'choice.unknown' }],
+  [{ language: 'de', speaks_en: 'on' }, { language: 'choice.unknown' }],
+  [{ age_from: '25' }, { age_from: 'age.needsOwn' }],
+  [{ language: 'en' }, { language: 'language.needsOwn' }],
+  [{ within: '50' }, { within: 'within.needsOwn' }],
+] as const)('%j', (form, expected) => {
+  expect(problems(form)).toEqual(expected)
+})
+
+test('another intent is no save', () => {
+  expect(preferencesSchema.safeParse({ intent: 'show' }).success).toBe(false)
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  AGE_GROUPS,
+  AGE_GROUPS_END,
+  type AgeGroup,
+  DISTANCES_KM,
+  lastAgeOf,
+  SOUGHT_TIES,
+  SOUGHT_WORDS_MAX_LENGTH,
+  type WithinKm,
+} from '~/domain/membership/love-preferences'
+import { readPlainText } from '~/domain/text/plain-text'
+import { STATED_LANGUAGES, seekField, speaksField } from './preferences'
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+/** One of these numbers; null where none is chosen. */
+const oneOf = <T extends number>(numbers: readonly T[]) =>
+  z
+    .enum(['', ...numbers.map(String)], { error: 'choice.unknown' })
+    .default('')
+    .transform((value) => (value === '' ? null : (Number(value) as T)))
+
+/** Own words; a text that shows nothing is none. */
+const words = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    const read = readPlainText(typed, SOUGHT_WORDS_MAX_LENGTH)
+    if (read.ok) return read.content
+    if (read.problem !== 'empty') {
+      context.addIssue({ code: 'custom', message: read.problem === 'too_long' ? 'words.long' : 'words.invalid' })
+    }
+    return null
+  })
+
+/** The form of the preferences. A filter needs the member's own statement of the same kind. */
+export const preferencesSchema = z
+  .object({
+    intent: z.literal('save'),
+    seek_relationship: ticked,
+    seek_dating: ticked,
+    seek_friendship: ticked,
+    seek_practice: ticked,
+    words,
+    is_public: ticked,
+    age_from: oneOf(AGE_GROUPS),
+    age_to: oneOf(AGE_GROUPS.map(lastAgeOf)),
+    language: z
+      .enum(['', ...STATED_LANGUAGES], { error: 'choice.unknown' })
+      .default('')
+      .transform((value) => value || null),
+    within: oneOf<WithinKm>(DISTANCES_KM),
+    only_stated: ticked,
+    age_group: oneOf<AgeGroup>(AGE_GROUPS),
+    speaks_en: ticked,
+    speaks_ru: ticked,
+    city: ticked,
+  })
+  .transform((form, context) => {
+    const languages = STATED_LANGUAGES.filter((language) => form[speaksField(language)])
+    const filtersAge = form.age_from !== null || form.age_to !== null
+    const [from, to] = [form.age_from ?? AGE_GROUPS[0], form.age_to ?? AGE_GROUPS_END]
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (from > to) refuse('age_to', 'age.order')
+    if (filtersAge && form.age_group === null) refuse('age_from', 'age.needsOwn')
+    if (form.language !== null && languages.length === 0) refuse('language', 'language.needsOwn')
+    if (form.within !== null && !form.city) refuse('within', 'within.needsOwn')
+    return {
+      seeks: SOUGHT_TIES.filter((tie) => form[seekField(tie)]),
+      words: form.words,
+      isPublic: form.is_public,
+      wantedAgeFrom: filtersAge ? from : null,
+      wantedAgeTo: filtersAge ? to : null,
+      wantedLanguage: form.language,
+      wantedWithinKm: form.within,
+      isStrict: form.only_stated,
+      ageGroup: form.age_group,
+      languages: languages.length > 0 ? languages : null,
+      statesCity: form.city,
+    }
+  })
+
+export type PreferencesInput = z.output<typeof preferencesSchema>

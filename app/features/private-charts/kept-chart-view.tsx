@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { Card } from '~/ui/layout/card'
+import { Avatar } from '~/ui/members/avatar'
+import { TypeBadge } from '~/ui/members/type-badge'
+import { Alert } from '~/ui/states/alert'
+import { WheelReading } from '~/ui/wheel/wheel-reading'
+import { BirthFactsList } from '~/ui/whole-chart/birth-facts-list'
+import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
+import { TimeCheckCard } from '~/ui/whole-chart/time-check-card'
+import type { KeptChart } from './kept-chart'
+
+/** Whose chart it is, with what matters most of it. */
+export function KeptChartHead({ kept: { name, chart, words }, children }: { kept: KeptChart; children?: ReactNode }) {
+  const t = useT('reading')
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={name} size="lg" type={chart.type} />
+      <div className="min-w-0 grow basis-52">
+        <h1 className="wrap-anywhere">{name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <TypeBadge type={chart.type} label={words.type} isTimeUncertain={false} className="whitespace-normal!" />
+          <span>{`${t('authority')}: ${words.authority}`}</span>
+          <span className="tabular">{`${t('profile')}: ${words.profile}`}</span>
+        </p>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+type ChartCardProps = {
+  kept: KeptChart
+  view: 'bodygraph' | 'wheel'
+  /** With the switches of how charts are drawn, which members have. */
+  hasToggles: boolean
+}
+
+/** The chart as a bodygraph or on the wheel, with what prints it. */
+export function KeptChartCard({ kept, view, hasToggles }: ChartCardProps) {
+  const t = useT('kept-chart')
+  const { chart, timeAccuracy } = kept
+  const show = useChartShow(kept.show)
+  return (
+    <Card as="section" aria-labelledby="chart">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="chart">{t('chart')}</h2>
+        <ButtonLink to="?view=sheet" size="s" className="print:hidden">
+          {t('print')}
+        </ButtonLink>
+      </header>
+      {timeAccuracy !== 'exact' ? (
+        <Alert tone="warning" className="mb-4">
+          {t(timeAccuracy === 'unknown' ? 'timeUnknown' : 'timeApproximate')}{' '}
+          <a href="#times" className="font-semibold underline underline-offset-4">
+            {t('whatIsOpen')}
+          </a>
+        </Alert>
+      ) : null}
+      {view === 'wheel' ? (
+        <WheelReading chart={chart} />
+      ) : (
+        <>
+          {hasToggles ? (
+            <div className="mb-4 flex justify-end">
+              <ShowToggles show={show} />
+            </div>
+          ) : null}
+          <LiveChart chart={chart} show={show} uncertain={kept.uncertain} uncertainParts={kept.uncertainParts} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** The birth the chart was made from, and how much of it depends on its minute; `view` is the one the check comes back to. */
+export function KeptBirthCards({ kept, view }: { kept: KeptChart; view: string }) {
+  const t = useT('birth-facts')
+  return (
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start">
+      <Card as="section" aria-labelledby="birth-data">
+        <h2 id="birth-data" className="text-lg">
+          {t('birthData')}
+        </h2>
+        <BirthFactsList birth={kept.birth} />
+      </Card>
+      <TimeCheckCard check={kept.timeCheck} checkPath={view === 'bodygraph' ? '?times=1' : `?view=${view}&times=1`} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { KeptChart } from '../kept-chart'
+import type { LinkOffer } from './link-offer'
+
+/** The address of a link. */
+export const linkPath = (token: string) => `/c/${token}`
+
+/** The link to a kept chart, for its owner. Days are in the language and zone of the page. */
+export type OwnersLink = {
+  /** Null: it works, but was sealed with another key than the site has now. */
+  address: string | null
+  ends: string
+  /** Null: nobody else has opened it. */
+  opened: string | null
+}
+
+/** The buttons of the owner's forms. */
+export const MAKE_LINK = 'make-link'
+export const WITHDRAW_LINK = 'withdraw-link'
+
+/** What the owner's forms are answered. */
+export type LinkAnswer = FormAnswer<'full' | 'suspended', 'made' | 'withdrawn'>
+
+/** Whether an answer of the person's page is to a form of the link. */
+export const isLinkAnswer = <A extends FormAnswer>(answer: A | LinkAnswer | undefined): answer is LinkAnswer =>
+  answer?.intent === MAKE_LINK || answer?.intent === WITHDRAW_LINK
+
+/** How the chart of a link is shown, as `?view` says: to read, on the wheel, in words, as two pages to print. */
+export const LINKED_VIEWS = ['bodygraph', 'wheel', 'reading', 'sheet'] as const
+export type LinkedView = (typeof LINKED_VIEWS)[number]
+
+export type WrittenSection = {
+  id: string
+  title: string
+  /** `heading`: of an alternative that an uncertain time leaves open. */
+  paragraphs: { heading: string | null; text: string }[]
+}
+
+/** What a link opens. */
+export type LinkedPage = KeptChart & {
+  view: LinkedView
+  /** For the view `reading` only; null where its birth time is uncertain and what that leaves open is unknown. */
+  reading: WrittenSection[] | null
+  /** Who gave the link, where the viewer may see their profile. */
+  owner: { name: string; username: string } | null
+  /** The last day of the link, in the language and zone of the page. */
+  ends: string
+  offer: LinkOffer
+  /** The id of the chart that the viewer may keep. */
+  newId: string
+}
+
+/** What the form that takes a chart over is answered where it wasn't done. */
+export type TakeOverAnswer = {
+  problems: Record<string, string>
+  error: 'signedOut' | 'tooMany' | 'unexpected' | 'unreachable' | 'full' | 'service' | null
+}
+export const NO_TAKE_OVER_ANSWER: TakeOverAnswer = { problems: {}, error: null }

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/controls/button-link'
+import { ChevronLeftIcon, LockIcon, PeopleIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
+import { Alert } from '~/ui/states/alert'
+import { EmptyState } from '~/ui/states/empty-state'
+import { LIST_PATH } from '../private-charts'
+import { GroupOverview } from './group-overview'
+import { GroupPicker } from './group-picker'
+import type { GroupPage } from './private-group'
+
+type Props = {
+  page: GroupPage
+  /** In place of the overview: the comparison of two, which has a heading of its own. */
+  two: ReactNode
+  /** Above the overview: a Penta. */
+  children?: ReactNode
+}
+
+/** The page that compares people: what they are together, and whom to choose instead. */
+export function GroupView({ page, two, children }: Props) {
+  const t = useT('private-group')
+  const { overview, people, picking, problem, missingCount, lacksOwnChart, most } = page
+  // Boxes that were ticked are ticked anew when others are compared.
+  const chosen = `${picking.isWithMe} ${picking.people.map(({ id, isChosen }) => `${id}${isChosen}`).join()}`
+  const picker = <GroupPicker key={chosen} picking={picking} />
+  return (
+    <div className={`grid grid-cols-1 gap-4 print:block print:space-y-4 ${two ? '' : 'max-w-240'}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
+        <ButtonLink to={LIST_PATH} variant="ghost" size="s" className="-ml-3">
+          <ChevronLeftIcon className="size-4.5" />
+          {t('back')}
+        </ButtonLink>
+        <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
+          <LockIcon className="size-4" />
+          {t('onlyYou')}
+        </span>
+      </div>
+      {two ? null : (
+        <header className="max-w-170">
+          <h1>{t('title')}</h1>
+          {overview ? null : <p className="mt-1 text-pretty text-muted">{t('lead', { most })}</p>}
+        </header>
+      )}
+      {problem ? <Alert tone="error">{t(problem, { most })}</Alert> : null}
+      {missingCount > 0 ? <Alert tone="warning">{t('missing', { count: missingCount })}</Alert> : null}
+      {lacksOwnChart ? (
+        <Alert tone="warning">
+          <p>{t('lacksChart')}</p>
+          <ButtonLink to="/app/settings?tab=hd-data" size="s" className="mt-2">
+            {t('lacksChartAction')}
+          </ButtonLink>
+        </Alert>
+      ) : null}
+      {two}
+      {children}
+      {overview && !two ? <GroupOverview overview={overview} people={people} /> : null}
+      {picking.people.length === 0 ? (
+        <Nobody />
+      ) : overview ? (
+        <Card as="section" aria-label={t('change')} className="print:hidden">
+          <details>
+            <summary className="w-fit font-semibold pointer-coarse:py-2.5">{t('change')}</summary>
+            <div className="mt-3">{picker}</div>
+          </details>
+        </Card>
+      ) : (
+        <Card as="section" aria-labelledby="pick">
+          <h2 id="pick" className="mb-2 text-lg">
+            {t('pick')}
+          </h2>
+          {picker}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Nobody() {
+  const t = useT('private-group')
+  return (
+    <Card as="section">
+      <EmptyState
+        icon={<PeopleIcon className="size-7" />}
+        title={t('emptyTitle')}
+        action={
+          <ButtonLink to={`${LIST_PATH}/new`} variant="primary">
+            {t('add')}
+          </ButtonLink>
+        }
+      >
+        {t('emptyText')}
+      </EmptyState>
+    </Card>
+  )
+}

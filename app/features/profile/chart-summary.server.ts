@@ -1,0 +1,20 @@
+import { type VisibleChart, visibleChart } from '~/domain/human-design/chart/visible-chart'
+import { shortReading } from '~/domain/human-design/reading/short-reading'
+import type { Language } from '~/locales/language'
+import type { Key } from '~/locales/translate'
+import { translator } from '~/platform/server/i18n.server'
+
+/**
+ * A chart in three sentences, as others read it about `name`: from what they see of it, and never from more than centers and
+ * channels, so that a summary is the same for everyone who sees these.
+ */
+export function chartSummary(visible: VisibleChart, name: string, language: Language): string {
+  const t = translator(language, 'profile-summary')
+  const outline = visible.detail === 'full' ? (visibleChart(visible.chart, 'channels') ?? visible) : visible
+  return (
+    shortReading(outline, null)
+      // The test beside this file walks all keys that such a chart can have.
+      .map(({ key, values }) => t(key as Key<'profile-summary'>, { name, profile: values?.profile ?? '' }))
+      .join(' ')
+  )
+}

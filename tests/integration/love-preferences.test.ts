@@ -1,0 +1,320 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type SavedPreferences, savePreferences } from '~/data/love/love-preferences.server'
+import { indexMember } from '~/data/search/search-index.server'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
+import { PREFERENCE_SAVES_AN_HOUR, unitVector } from '~/domain/membership/love-preferences'
+import { isLoveOpen } from '~/features/love/is-love-open.server'
+import { loadLove } from '~/features/love/load-love.server'
+import { openLoveAnalysis } from '~/features/love/open-analysis.server'
+import { setInterest } from '~/features/love/set-interest.server'
+import { hideViewer } from '~/features/love/set-shown.server'
+import { lovePreferences as words } from '~/locales/en/love-preferences'
+import { revealMatches } from '~/platform/notifications/reveal-matches.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf, idOf, registered, wordsOf } from './account'
+import { agree } from './agree'
+import { loadPlaces } from './gazetteer'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+const world = worldWith()
+type Someone = Awaited<ReturnType<typeof viewer>>
+
+const DAY = 86_400_000
+const BERLIN = { name: 'Berlin, Germany', ...unitVector(52.52437, 13.41053) }
+/** 504 km from Berlin. */
+const MUNICH = { name: 'Munich, Germany', ...unitVector(48.13743, 11.57549) }
+
+const NOTHING: SavedPreferences = {
+  ...{ seeks: [], words: null, isPublic: false },
+  ...{ wantedAgeFrom: null, wantedAgeTo: null, wantedLanguage: null, wantedWithinKm: null, isStrict: false },
+  ...{ ageGroup: null, languages: null, city: null },
+}
+const CHART = {
+  hdType: EXAMPLE_CHART.type,
+  hdProfile: EXAMPLE_CHART.profile,
+  hdDataCalculated: true,
+  hdRawData: { chart: EXAMPLE_CHART, birthUtc: '', designUtc: '', engineVersion: 'test', node: 'true' as const },
+}
+
+/** A member with a chart who takes part, with these preferences saved some days ago. */
+async function taking(saved: Partial<SavedPreferences> = {}, daysAgo = 7) {
+  const location = saved.city?.name ?? null
+  const someone = await viewer({ birthDate: '1990-06-01', location, ...CHART })
+  await runSql('INSERT INTO love_settings (user_id, active_at) VALUES (?, ?)', someone.id, Date.now())
+  await agree(someone.id, 'love')
+  await db.batch([...indexMember(db, someone)] as never)
+  await prefer(someone, saved, daysAgo)
+  return someone
+}
+async function prefer(someone: Someone, saved: Partial<SavedPreferences>, daysAgo = 0) {
+  expect(await savePreferences(db, someone.id, { ...NOTHING, ...saved }, new Date(Date.now() - daysAgo * DAY))).toBe(
+    true,
+  )
+}
+
+async function listOf(someone: Someone, query = '') {
+  const page = await loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))
+  if (page.kind !== 'list') throw new Error(page.reason)
+  return page
+}
+const cardOf = async (someone: Someone, other: Someone) =>
+  (await listOf(someone, `?q=${other.username}`)).cards.find(({ username }) => username === other.username) ?? null
+const like = (one: Someone, other: Someone) =>
+  setInterest(world, one.viewer, { username: other.username, wanted: true })
+
+/** Whether a member is shown another in each place of Love Compatibility that could. */
+async function placesOf(one: Someone, other: Someone) {
+  const { compared } = await listOf(one)
+  const opened = await openLoveAnalysis(world, one.viewer, other.username, 'en')
+  return [
+    compared === 1,
+    (await cardOf(one, other)) !== null,
+    await isLoveOpen(world, one.viewer, other.username),
+    opened.done,
+    (await like(one, other)).done,
+  ]
+}
+
+const AGE = { wantedAgeFrom: 25, wantedAgeTo: 44, ageGroup: 18 } as const
+const SPEAKS = { wantedLanguage: 'ru', languages: ['en'] } as const satisfies Partial<SavedPreferences>
+const NEAR = { wantedWithinKm: 200, city: BERLIN } as const
+
+const CASES: [string, Partial<SavedPreferences>, Partial<SavedPreferences>, boolean][] = [
+  ['no filter', { ageGroup: 18 }, { ageGroup: 65 }, true],
+  ['ages and the first group in them', AGE, { ageGroup: 25 }, true],
+  ['ages and the last group in them', AGE, { ageGroup: 35 }, true],
+  ['ages and a group below', AGE, { ageGroup: 18 }, false],
+  ['ages and a group above', AGE, { ageGroup: 45 }, false],
+  ['ages and no group', AGE, {}, true],
+  ['ages and no group, strictly', { ...AGE, isStrict: true }, {}, false],
+  ['ages and a group in them, strictly', { ...AGE, isStrict: true }, { ageGroup: 25 }, true],
+  ['a language that is spoken', SPEAKS, { languages: ['en', 'ru'] }, true],
+  ['a language that is not spoken', SPEAKS, { languages: ['en'] }, false],
+  ['a language and nothing stated', SPEAKS, {}, true],
+  ['a language and nothing stated, strictly', { ...SPEAKS, isStrict: true }, {}, false],
+  ['200 km and the same city', NEAR, { city: BERLIN }, true],
+  ['200 km and a city 504 km away', NEAR, { city: MUNICH }, false],
+  ['1000 km and a city 504 km away', { ...NEAR, wantedWithinKm: 1000 }, { city: MUNICH }, true],
+  ['50 km and the same city', { ...NEAR, wantedWithinKm: 50 }, { city: BERLIN }, true],
+  ['a distance and no city', NEAR, {}, true],
+  ['a distance and no city, strictly', { ...NEAR, isStrict: true }, {}, false],
+  ['one filter that fits and one that does not', { ...AGE, ...SPEAKS }, { ageGroup: 25, languages: ['en'] }, false],
+]
+
+describe('a filter works both ways', () => {
+  test.each(CASES)('%s', async (_, filter, statement, isShown) => {
+    await runSql('DELETE FROM love_settings')
+    const [one, other] = [await taking(filter), await taking(statement)]
+    expect(await placesOf(one, other)).toEqual(Array(5).fill(isShown))
+    expect(await placesOf(other, one)).toEqual(Array(5).fill(isShown))
+  })
+
+  test('both filters count, not one', async () => {
+    const one = await taking({ wantedAgeFrom: 35, wantedAgeTo: 44, ageGroup: 25 })
+    const [fits, doesNot] = [
+      await taking({ wantedAgeFrom: 25, wantedAgeTo: 34, ageGroup: 35 }),
+      await taking({ wantedAgeFrom: 35, wantedAgeTo: 44, ageGroup: 35 }),
+    ]
+    expect([await cardOf(one, fits), await cardOf(fits, one)]).toEqual([expect.anything(), expect.anything()])
+    expect([await cardOf(one, doesNot), await cardOf(doesNot, one)]).toEqual([null, null])
+  })
+
+  test('a match that both know of stays', async () => {
+    const [one, other] = [await taking(), await taking({ ageGroup: 65 })]
+    await like(one, other)
+    await like(other, one)
+    await runSql('UPDATE love_interests SET created_at = created_at - 60000')
+    await revealMatches(env, { now: Date.now() })
+    await prefer(one, AGE)
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect((await listOf(who)).matches.map(({ username }) => username)).toEqual([whom.username])
+      expect(await cardOf(who, whom)).not.toBeNull()
+    }
+  })
+})
+
+describe('what is stated', () => {
+  test('counts and is shown seven days after it changed, a filter at once', async () => {
+    const [one, other] = [await taking({}, 0), await taking({ ageGroup: 65, languages: ['ru'], city: BERLIN }, 6.99)]
+    await prefer(one, AGE)
+    expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: [], city: null })
+    expect((await listOf(other)).preferences.countsFrom).not.toBeNull()
+    await runSql('UPDATE love_preferences SET stated_at = stated_at - ? WHERE user_id = ?', DAY / 10, other.id)
+    expect((await listOf(other)).preferences.countsFrom).toBeNull()
+    expect(await cardOf(one, other)).toBeNull()
+    await prefer(one, {})
+    expect(await cardOf(one, other)).toMatchObject({ ageGroup: 65, languages: ['ru'], city: BERLIN.name })
+  })
+
+  test('waits again where it is changed, and not where the rest is', async () => {
+    const [one, other] = [await taking(AGE), await taking({ ageGroup: 45, languages: ['en'] })]
+    const stated = { ageGroup: 45, languages: ['en'] } satisfies Partial<SavedPreferences>
+    await prefer(other, { ...stated, words: 'Tea', wantedAgeFrom: 18, wantedAgeTo: 120, isPublic: true })
+    expect(await cardOf(one, other)).toBeNull()
+    // One account sees what one set of statements does once a week: any change takes all of them out of the count.
+    await prefer(other, { ...stated, languages: ['en', 'ru'] })
+    expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: [], words: null })
+    await prefer(other, stated)
+    expect(await cardOf(one, other)).not.toBeNull()
+  })
+
+  test('of a city counts while the profiles of both name it', async () => {
+    const [one, other] = [await taking(NEAR), await taking({ city: MUNICH })]
+    expect(await cardOf(one, other)).toBeNull()
+    const move = (who: Someone, location: string | null) =>
+      runSql('UPDATE users SET location = ? WHERE id = ?', location as string, who.id)
+    await move(other, null)
+    expect(await cardOf(one, other)).toMatchObject({ city: null })
+    await move(other, MUNICH.name)
+    expect(await cardOf(one, other)).toBeNull()
+    await move(one, 'Oslo')
+    expect(await cardOf(one, other)).toMatchObject({ city: MUNICH.name })
+    expect((await listOf(one)).preferences).toMatchObject({ formerCity: BERLIN.name, location: 'Oslo' })
+  })
+
+  test('says nothing of a hidden birth: two of one group differ in nothing that filters show', async () => {
+    const filters = [18, 25, 35, 45, 55, 65].map((from, at) => ({
+      ...{ wantedAgeFrom: from, wantedAgeTo: [24, 34, 44, 54, 64, 120][at]! },
+      ...{ ageGroup: 25 as const, isStrict: true },
+    }))
+    const looker = await taking()
+    const others = [await taking({ ageGroup: 35 }), await taking({ ageGroup: 35 }), await taking(), await taking()]
+    for (const [at, birthDate] of ['1991-12-31', '1982-01-01', '1975-05-05', '2001-01-01'].entries())
+      await runSql('UPDATE users SET birth_date = ? WHERE id = ?', birthDate, others[at]!.id)
+    const seen: boolean[][] = []
+    for (const filter of filters) {
+      await prefer(looker, filter)
+      seen.push(await Promise.all(others.map(async (other) => (await cardOf(looker, other)) !== null)))
+    }
+    const [first, second, third, fourth] = others.map((_, at) => seen.map((row) => row[at]))
+    expect([first, third]).toEqual([[false, false, true, false, false, false], Array(6).fill(false)])
+    expect([second, fourth]).toEqual([first, third])
+  })
+})
+
+describe('what others are sent', () => {
+  const FILTERS = { wantedAgeFrom: 25, wantedAgeTo: 54, wantedLanguage: 'ru', wantedWithinKm: 1000 } as const
+  const OWN = { ageGroup: 35, languages: ['en', 'ru'], city: BERLIN } satisfies Partial<SavedPreferences>
+  const SOUGHT = { seeks: ['dating', 'practice'], words: 'Someone who laughs' } satisfies Partial<SavedPreferences>
+  const sentTo = async (one: Someone, other: Someone) => JSON.stringify(await cardOf(one, other))
+
+  test('holds nothing of the filters, and what is looked for only where it is shown', async () => {
+    const one = await taking()
+    const [open, closed] = [
+      await taking({ ...FILTERS, ...OWN, ...SOUGHT, isPublic: true }),
+      await taking({ ...OWN, ...SOUGHT }),
+    ]
+    const plain = await taking({ ...OWN })
+    expect(await cardOf(one, open)).toMatchObject({ seeks: SOUGHT.seeks, words: SOUGHT.words, ageGroup: 35 })
+    const nameless = (text: string, { username, fullName }: Someone) =>
+      text.replaceAll(username, 'name').replaceAll(fullName, 'Name')
+    // Whoever shows nothing of what they look for is sent like one who looks for nothing, whatever their filters are.
+    expect(nameless(await sentTo(one, closed), closed)).toBe(nameless(await sentTo(one, plain), plain))
+    await prefer(closed, { ...FILTERS, ...OWN, ...SOUGHT, isStrict: false })
+    expect(nameless(await sentTo(one, closed), closed)).toBe(nameless(await sentTo(one, plain), plain))
+  })
+})
+
+describe('by the addresses', () => {
+  const PAGE = '/app/compatibility'
+  async function joined(change: { location?: string; birthDate?: string } = {}) {
+    const someone = await registered({}, new Visitor())
+    await runSql(
+      'UPDATE users SET email_confirmed_at = 1, location = ?, birth_date = ? WHERE id = ?',
+      ...[change.location ?? '', change.birthDate ?? '1990-06-01', idOf(someone)],
+    )
+    await someone.visitor.post('/resources/love', { intent: 'show', consent: 'on' })
+    return someone
+  }
+  type Joined = Awaited<ReturnType<typeof joined>>
+  const save = ({ visitor }: Joined, fields: Record<string, string> = {}) =>
+    visitor.post(PAGE, { intent: 'save', ...fields })
+  const storedOf = (someone: Joined) =>
+    env.DB.prepare('SELECT * FROM love_preferences WHERE user_id = ?').bind(idOf(someone)).first()
+
+  beforeAll(async () => {
+    await loadPlaces()
+  })
+
+  test('the form saves without scripts, and shows again what was saved', async () => {
+    const one = await joined({ location: 'Берлин, Германия' })
+    const answer = await save(one, {
+      ...{ seek_friendship: 'on', words: 'Долгие прогулки', is_public: 'on' },
+      ...{ age_from: '25', age_group: '35', language: 'ru', speaks_ru: 'on', within: '200', city: 'on' },
+    })
+    expect(answer.status).toBe(200)
+    expect(await wordsOf(answer)).toContain('Filters on')
+    expect(await storedOf(one)).toMatchObject({
+      ...{ seeks: '["friendship"]', words: 'Долгие прогулки', is_public: 1 },
+      ...{ wanted_age_from: 25, wanted_age_to: 120, wanted_language: 'ru', wanted_within_km: 200, is_strict: 0 },
+      ...{ age_group: 35, languages: '["ru"]', city: 'Берлин, Германия', city_x: expect.closeTo(BERLIN.x, 3) },
+    })
+    const html = await (await one.visitor.get(PAGE)).text()
+    expect(html).toMatch(/<textarea[^>]*>Долгие прогулки<\/textarea>/)
+    expect(html).toMatch(/<option[^>]*value="25"[^>]*selected/)
+  })
+
+  test.each([
+    ['a group that is not theirs', { age_group: '25' }, 422, words['problem.ageGroup.birth']],
+    ['a city that is not found', { city: 'on' }, 422, 'find this place'],
+    ['a filter without their own', { age_from: '25' }, 400, words['problem.age.needsOwn']],
+    ['text that is too long', { words: 'ж'.repeat(301) }, 400, words['problem.words.long']],
+  ] as const)('%s is refused at its field, and nothing is stored', async (_, fields, status, text) => {
+    const one = await joined({ location: 'Nowhereville' })
+    const answer = await save(one, { seek_dating: 'on', ...fields })
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expect(html).toContain(text.replaceAll('’', '’'))
+    expect(html).toMatch(/name="seek_dating"[^>]*checked|checked[^>]*name="seek_dating"/)
+    expect(await storedOf(one)).toBeNull()
+  })
+
+  test('a place is found by city and country, and needs no more than its name', async () => {
+    for (const [location, latitude] of [
+      ['London, Canada', 42.98],
+      ['London', 51.5],
+      ['Moscow, Idaho, USA', 46.7],
+    ] as const) {
+      const one = await joined({ location })
+      expect((await save(one, { city: 'on' })).status).toBe(200)
+      const { city_z } = (await storedOf(one)) as { city_z: number }
+      expect((Math.asin(city_z) * 180) / Math.PI).toBeCloseTo(latitude, 0)
+    }
+  })
+
+  test('who does not take part, is suspended, signed out or saves too often is refused', async () => {
+    const apart = await registered()
+    expect((await save({ ...apart } as Joined)).status).toBe(409)
+    // Without scripts the page asks for a sign-in.
+    expect((await new Visitor().post(PAGE, { intent: 'save' })).headers.get('Location')).toMatch(/^\/login/)
+    const one = await joined()
+    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
+    expect((await save(one)).status).toBe(403)
+    await runSql('UPDATE users SET suspended_until = NULL WHERE id = ?', idOf(one))
+    for (let time = 1; time < PREFERENCE_SAVES_AN_HOUR; time++) expect((await save(one)).status).toBe(200)
+    expect((await save(one)).status).toBe(429)
+    expect(await countOf('love_preferences', 'user_id IN (?, ?)', idOf(apart), idOf(one))).toBe(1)
+  })
+
+  test('the export has them whole, and leaving deletes them', async () => {
+    const one = await joined({ location: 'Berlin, Germany' })
+    await save(one, { words: 'Quiet evenings', age_group: '35', age_to: '44', city: 'on' })
+    const bytes = new Uint8Array(await (await one.visitor.post('/resources/account-data', {})).arrayBuffer())
+    const told = JSON.parse(strFromU8(unzipSync(bytes)['data.json']!))
+    expect(told.lovePreferences).toMatchObject([
+      { words: 'Quiet evenings', agesFrom: 18, agesTo: 44, statedAgeGroupFrom: 35, statedCity: 'Berlin, Germany' },
+    ])
+    await hideViewer(world, { id: idOf(one) } as never)
+    expect(await storedOf(one)).toBeNull()
+  })
+})

@@ -1,0 +1,373 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
+import { deleteWholeMember } from '../../app/data/whole-member/whole-member.server'
+import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
+import { createDatabase } from '../../drizzle/client'
+import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const LIST = '/app/connections/private'
+const DAY = 86_400_000
+const NOTE = 'Asked about her move to Lisbon'
+const PERSON = { ...BIRTH, birth_date: '1954-03-21', birth_time: '05:10', name: 'Bronislava', consent: 'on' }
+const ADDRESS = /http:\/\/localhost(\/c\/[0-9a-f]{64})/
+
+let owner: Member
+let stranger: Member
+
+beforeAll(async () => {
+  owner = await registered()
+  stranger = await registered()
+  expect((await stranger.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The clock of the site stands there; only the date, timers run. */
+function daysLater(days: number) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + days * DAY)
+}
+
+async function add({ visitor }: Member, change: Record<string, string> = {}) {
+  const id = crypto.randomUUID()
+  const response = await visitor.post(`${LIST}/new`, { id, ...PERSON, intent: 'save', ...change })
+  expect(response.status).toBe(302)
+  return { id, page: `${LIST}/${id}` }
+}
+
+const make = ({ visitor }: Pick<Member, 'visitor'>, page: string, days = '30') =>
+  visitor.post(page, { intent: 'make-link', days })
+const withdraw = ({ visitor }: Pick<Member, 'visitor'>, page: string) => visitor.post(page, { intent: 'withdraw-link' })
+const pathIn = (html: string) => ADDRESS.exec(html)?.[1] ?? null
+
+/** A kept chart with a link to it. */
+async function shared(member: Member, change: Record<string, string> = {}) {
+  const { id, page } = await add(member, change)
+  const response = await make(member, page)
+  expect(response.status).toBe(200)
+  const path = pathIn(await response.text())
+  expect(path).not.toBeNull()
+  return { id, page, path: path! }
+}
+
+const nobody = () => new Visitor()
+const statusOf = async (path: string, visitor = nobody()) => (await visitor.get(path)).status
+
+test('whoever has the link reads the whole chart without an account, and nothing of what its owner notes', async () => {
+  const { page, path } = await shared(owner)
+  const notes = { intent: 'notes', version: '', labels: 'lisbonlabel', notes: NOTE }
+  expect((await owner.visitor.post(`${page}.data`, notes, { 'Sec-Fetch-Dest': 'empty' })).status).toBe(200)
+  const words = await wordsOf(await nobody().get(path))
+  for (const part of ['Bronislava', '21 March 1954', 'Incarnation cross', 'Jupiter', 'Is this your chart?']) {
+    expect(words, part).toContain(part)
+  }
+  expect(await wordsOf(await nobody().get(`${path}?view=reading`))).toMatch(/Reading .*You /)
+  expect(await (await nobody().get(`${path}?view=wheel`)).text()).toContain('Chart on the zodiac wheel')
+  expect(await wordsOf(await nobody().get(`${path}?view=sheet`))).toContain('Chart on two pages')
+  const answers = await Promise.all([
+    ...['', '?view=reading', '?view=sheet'].map((view) => nobody().get(path + view)),
+    ...['', '?view=reading'].map((view) => nobody().get(`${path}.data${view}`, { Accept: '*/*' })),
+  ])
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toMatch(/Lisbon|lisbonlabel|sealed|token_hash/)
+  }
+})
+
+test('the owner finds the address again as long as it works; the database opens nothing', async () => {
+  const { id, page, path } = await shared(owner)
+  expect(pathIn(await (await owner.visitor.get(page)).text())).toBe(path)
+  const row = await env.DB.prepare('SELECT * FROM private_chart_links WHERE chart_id = ?').bind(id).first()
+  expect(row).not.toBeNull()
+  expect(JSON.stringify(row)).not.toContain(path.slice('/c/'.length))
+  // Sealed for this row: in another it doesn't open, and the page says so.
+  await runSql("UPDATE private_chart_links SET id = 'moved' WHERE chart_id = ?", id)
+  const moved = await owner.visitor.get(page)
+  expect(moved.status).toBe(200)
+  const html = await moved.text()
+  expect(pathIn(html)).toBeNull()
+  expect(html).toContain('it can no longer be shown here')
+  expect(await statusOf(path)).toBe(200)
+})
+
+test('the list marks charts whose link works', async () => {
+  const member = await registered()
+  const { page } = await shared(member)
+  expect(await wordsOf(await member.visitor.get(LIST))).toContain('has a link')
+  await withdraw(member, page)
+  expect(await wordsOf(await member.visitor.get(LIST))).not.toContain('has a link')
+})
+
+test('made twice the first address holds; withdrawn it opens nothing, and another is made', async () => {
+  const { page, path } = await shared(owner)
+  expect(pathIn(await (await make(owner, page, '7')).text())).toBe(path)
+  const withdrawn = await withdraw(owner, page)
+  expect([withdrawn.status, pathIn(await withdrawn.text())]).toEqual([200, null])
+  expect(await statusOf(path)).toBe(404)
+  expect((await withdraw(owner, page)).status).toBe(200)
+  const another = pathIn(await (await make(owner, page)).text())
+  expect(another).not.toBe(path)
+  expect([await statusOf(path), await statusOf(another!)]).toEqual([404, 200])
+})
+
+test.each([
+  ['7', 7],
+  ['30', 30],
+  ['90', 90],
+])('a link for %s days works as long and no longer', async (chosen, days) => {
+  const { id, page } = await add(owner)
+  const path = pathIn(await (await make(owner, page, chosen)).text())!
+  daysLater(days - 0.01)
+  expect(await statusOf(path)).toBe(200)
+  daysLater(0.02)
+  expect(await statusOf(path)).toBe(404)
+  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(1)
+  await deleteExpiredChartLinks(createDatabase(env.DB), Date.now())
+  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+})
+
+test('an expired link is replaced by the next one', async () => {
+  const { id, page, path } = await shared(owner)
+  await runSql('UPDATE private_chart_links SET expires_at = 1, opened_at = 1 WHERE chart_id = ?', id)
+  const html = await (await make(owner, page)).text()
+  expect(html).toContain('Not opened yet')
+  expect([await statusOf(path), await statusOf(pathIn(html)!)]).toEqual([404, 200])
+})
+
+test.each(['', '0', '31', '3650', 'ever'])('a link for "%s" days is not made', async (days) => {
+  const { id, page } = await add(owner)
+  const response = await make(owner, page, days)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Choose how long the link works.')
+  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+})
+
+test('unknown, malformed, expired, withdrawn and deleted links answer alike', async () => {
+  const expired = await shared(owner)
+  await runSql('UPDATE private_chart_links SET expires_at = 1 WHERE chart_id = ?', expired.id)
+  const withdrawn = await shared(owner)
+  await withdraw(owner, withdrawn.page)
+  const deleted = await shared(owner)
+  expect((await owner.visitor.post(`${deleted.page}/edit`, { intent: 'delete' })).status).toBe(302)
+  const paths = [expired.path, withdrawn.path, deleted.path, `/c/${'0'.repeat(64)}`, '/c/x', `/c/${'F'.repeat(64)}`]
+  const answers = await Promise.all(paths.map((path) => nobody().get(path)))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
+  const said = await Promise.all(answers.map(wordsOf))
+  expect(new Set(said).size).toBe(1)
+  expect(said[0]).not.toMatch(/Bronislava|expired|withdrawn/i)
+  const posted = await Promise.all(paths.map((path) => nobody().post(path, { intent: 'register' })))
+  expect(posted.map(({ status }) => status)).toEqual(paths.map(() => 404))
+})
+
+test('the answer is for nobody else: not kept, not listed, and other sites are not told its address', async () => {
+  const { path } = await shared(owner)
+  const asked = [path, `${path}.data`, `/c/${'0'.repeat(64)}`, path.replace('/c/', '/C/')]
+  const answers = await Promise.all(asked.map((address) => nobody().get(address, { Accept: '*/*' })))
+  for (const [at, { headers }] of answers.entries()) {
+    const named = ['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'].map((name) => headers.get(name))
+    expect([asked[at], ...named]).toEqual([asked[at], 'no-store, private', 'noindex, nofollow', 'strict-origin'])
+  }
+  expect(await (await nobody().get(path)).text()).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  expect(await (await nobody().get('/sitemap.xml')).text()).not.toContain('/c/')
+})
+
+test('a network that asks too often is told to wait, whatever it asks for', async () => {
+  const { path } = await shared(owner)
+  const LOOKUP_LIMIT = { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith('chart_link:') }) }
+  const limited = new Visitor({ site: { LOOKUP_LIMIT } })
+  const answers = [await limited.get(path), await limited.get(`/c/${'0'.repeat(64)}`)]
+  expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual([
+    [429, '60'],
+    [429, '60'],
+  ])
+  expect(await answers[0]!.text()).not.toContain('Bronislava')
+})
+
+test('nobody else makes, sees or withdraws the link of a chart', async () => {
+  const { id, page, path } = await shared(owner)
+  const bare = await add(owner)
+  const answers = await Promise.all([
+    make(stranger, page),
+    make(stranger, bare.page),
+    withdraw(stranger, page),
+    stranger.visitor.get(page),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  for (const answer of answers) expect(await answer.text()).not.toContain(path)
+  const signedOut = await nobody().post(`${page}.data`, { intent: 'withdraw-link' }, { 'Sec-Fetch-Dest': 'empty' })
+  expect(signedOut.status).toBe(401)
+  expect(await countOf('private_chart_links', 'chart_id IN (?, ?)', id, bare.id)).toBe(1)
+  expect(await statusOf(path)).toBe(200)
+})
+
+test('a member has so many links and no more, also when they come at once', async () => {
+  const member = await registered()
+  const { page } = await shared(member)
+  const { id } = await add(member, { name: 'Full' })
+  for (let at = 1; at < MOST_CHART_LINKS - 1; at++) {
+    await runSql(
+      `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
+        SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at
+        FROM private_charts WHERE id = ?`,
+      `planted-${at}-${id}`,
+      id,
+    )
+    await runSql(
+      `INSERT INTO private_chart_links (id, chart_id, member_id, token_hash, sealed_token, created_at, expires_at)
+        VALUES (?, ?, ?, ?, '', 1, 9e12)`,
+      ...[`planted-${at}`, `planted-${at}-${id}`, idOf(member), `planted-${at}-${id}`],
+    )
+  }
+  const [one, other] = [await add(member, { name: 'One' }), await add(member, { name: 'Other' })]
+  const answers = await Promise.all([one, other].map((chart) => make(member, chart.page)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = await answers.find(({ status }) => status === 409)!.text()
+  expect(refused).toContain(`You have ${MOST_CHART_LINKS} links, the most you can have at once.`)
+  await withdraw(member, page)
+  const retried = await Promise.all([one, other].map((chart) => make(member, chart.page)))
+  expect(retried.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('who is away or suspended shares nothing meanwhile; who is suspended makes no link', async () => {
+  const member = await registered()
+  const { page, path } = await shared(member)
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(member))
+  expect(await statusOf(path)).toBe(404)
+  await runSql('UPDATE users SET is_active = 1, suspended_until = 9e12 WHERE id = ?', idOf(member))
+  expect(await statusOf(path)).toBe(404)
+  const bare = await add(member)
+  expect((await make(member, bare.page)).status).toBe(403)
+  expect((await withdraw(member, page)).status).toBe(200)
+  await runSql('UPDATE users SET suspended_until = 1 WHERE id = ?', idOf(member))
+  const again = pathIn(await (await make(member, bare.page)).text())
+  expect([await statusOf(path), await statusOf(again!)]).toEqual([404, 200])
+})
+
+test('across a block there is no such page', async () => {
+  const member = await registered()
+  const { path } = await shared(member)
+  expect(await statusOf(path, stranger.visitor)).toBe(200)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(member), idOf(stranger))
+  expect(await statusOf(path, stranger.visitor)).toBe(404)
+})
+
+test('the owner is named to those who may see their profile', async () => {
+  const member = await registered({ full_name: 'Vesna Sharing' })
+  const { path } = await shared(member)
+  const namedTo = async (visitor: Visitor) => (await (await visitor.get(path)).text()).includes('Vesna Sharing')
+  expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([true, true])
+  await runSql("UPDATE users SET profile_visibility = 'community' WHERE id = ?", idOf(member))
+  expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([false, true])
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(member))
+  expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([false, false])
+})
+
+test('a chart that becomes another person’s is not shown to who was given the one before', async () => {
+  const { id, page, path } = await shared(owner)
+  const save = (change: Record<string, string>) =>
+    owner.visitor.post(`${page}/edit`, { ...PERSON, intent: 'save', ...change })
+  expect(await (await owner.visitor.get(`${page}/edit`)).text()).toContain('There’s a link to this chart.')
+  expect((await save({ time_accuracy: 'approximate' })).status).toBe(302)
+  expect(await statusOf(path)).toBe(200)
+  expect((await save({ time_accuracy: 'approximate', name: 'Somebody else' })).status).toBe(302)
+  expect(await statusOf(path)).toBe(404)
+  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+
+  // The form of the new chart, sent again after going back to it.
+  const second = await shared(owner)
+  const form = { id: second.id, ...PERSON, intent: 'save', name: 'A third' }
+  const response = await owner.visitor.post(`${LIST}/new`, form)
+  expect([response.status, response.headers.get('Location') === second.page]).toEqual([302, false])
+  expect(await wordsOf(await nobody().get(second.path))).toContain('Bronislava')
+})
+
+test('an opening by somebody else is told to the owner, one of their own or of a program isn’t', async () => {
+  const { page, path } = await shared(owner)
+  const document = { 'Sec-Fetch-Dest': 'document' }
+  await owner.visitor.get(path, document)
+  await nobody().get(path)
+  expect(await wordsOf(await owner.visitor.get(page))).toContain('Not opened yet')
+  await nobody().get(path, document)
+  expect(await wordsOf(await owner.visitor.get(page))).toContain('Last opened on')
+})
+
+test('a visitor takes the birth data along to the registration', async () => {
+  const { path } = await shared(owner)
+  const visitor = nobody()
+  const response = await visitor.post(path, { intent: 'register' })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/register'])
+  const form = await (await visitor.get('/register')).text()
+  expect(form).toContain('value="1954-03-21"')
+  expect(form).toContain('21 March 1954')
+  expect(await wordsOf(await nobody().get(path))).toContain('Sign in')
+})
+
+test('a member without a chart saves it as theirs, one with a chart keeps it once they say that the person agrees', async () => {
+  const { path } = await shared(owner)
+  const without = await registered()
+  expect(await wordsOf(await without.visitor.get(path))).toContain('Save as my chart')
+  // What isn't offered is not done: the page is shown again.
+  const other = await without.visitor.post(path, { intent: 'keep', id: crypto.randomUUID(), consent: 'on' })
+  expect([other.status, other.headers.get('Location')]).toEqual([303, path])
+  const own = await without.visitor.post(path, { intent: 'own' })
+  expect([own.status, own.headers.get('Location')]).toEqual([302, '/app/profile'])
+  const born = await env.DB.prepare('SELECT birth_date FROM users WHERE id = ?').bind(idOf(without)).first('birth_date')
+  expect(born).toBe('1954-03-21')
+
+  const id = crypto.randomUUID()
+  const kept = () => countOf('private_charts', 'owner_id = ?', idOf(without))
+  const refused = await without.visitor.post(path, { intent: 'keep', id })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Ask first: the chart can’t be saved without this person’s agreement.')
+  expect(await kept()).toBe(0)
+  for (let times = 0; times < 2; times++) {
+    const keep = await without.visitor.post(path, { intent: 'keep', id, consent: 'on' })
+    expect([keep.status, keep.headers.get('Location')]).toEqual([302, `${LIST}/${id}`])
+  }
+  expect(await kept()).toBe(1)
+  expect(await wordsOf(await without.visitor.get(`${LIST}/${id}`))).toContain('Bronislava')
+})
+
+test('the chart of a child becomes nobody’s own, and its owner is offered nothing', async () => {
+  const { path } = await shared(owner, { birth_date: '2019-10-30', name: 'Tomek' })
+  expect(await wordsOf(await nobody().get(path))).toContain('Accounts are for people aged 16 and over.')
+  const answer = await nobody().post(path, { intent: 'register' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
+  const without = await registered()
+  expect(await wordsOf(await without.visitor.get(path))).toContain('Keep chart')
+  expect(await wordsOf(await owner.visitor.get(path))).toContain('This is what people with your link see.')
+  const own = await owner.visitor.post(path, { intent: 'own' })
+  expect([own.status, own.headers.get('Location')]).toEqual([303, path])
+})
+
+test('the download of one’s data tells of links, not their addresses; with the account they go', async () => {
+  const member = await registered()
+  const { id, path } = await shared(member)
+  const archive = await member.visitor.post('/resources/account-data', {})
+  const json = strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))['data.json']!)
+  expect(JSON.parse(json).privateChartLinks).toEqual([
+    { chartId: id, createdAt: expect.any(String), expiresAt: expect.any(String), openedAt: null },
+  ])
+  expect(json).not.toContain(path.slice('/c/'.length))
+  await deleteWholeMember(createDatabase(env.DB), idOf(member))
+  expect(await countOf('private_chart_links', 'member_id = ?', idOf(member))).toBe(0)
+})
+
+test('in Russian both pages are Russian', async () => {
+  const member = await registered()
+  member.visitor.cookies.set('language', 'ru')
+  const { page, path } = await shared(member)
+  expect(await wordsOf(await member.visitor.get(page))).toContain('Отозвать ссылку')
+  const reader = nobody()
+  reader.cookies.set('language', 'ru')
+  expect(await wordsOf(await reader.get(path))).toContain('Это ваша карта?')
+})
