@@ -3,7 +3,7 @@ import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { LESSONS } from '~/domain/learning/lessons'
 import { makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { lookAtChart } from '~/features/learning/look-at-chart.server'
-import { toAnswered, toShownQuiz } from '~/features/learning/to-quiz.server'
+import { toAnswered, toShownQuiz } from '~/features/learning/quiz-text.server'
 import { LESSON_TEXTS } from '~/locales/lessons.server'
 import { chartOf, createRandom } from './random-charts'
 

@@ -19,11 +19,11 @@ export type LearningPage = {
   modules: ListedModule[]
   doneCount: number
   lessonCount: number
-  /** Where to go on; null when all lessons are done. */
+  /** The lesson to continue with; null when all are done. */
   next: { id: LessonId; title: string; isBegun: boolean } | null
 }
 
-/** A question as the page shows it before it is answered: which answer is right is not in it. */
+/** A question before it is answered, without the right answer. */
 export type ShownQuestion = { text: string; options: string[] }
 export type ShownQuiz = { attempt: number; set: string; isExample: boolean; questions: ShownQuestion[] }
 
@@ -46,9 +46,9 @@ export type OpenLesson = {
   place: number
   placeCount: number
   parts: { title: string; text: string[] }[]
-  /** Pages of the library that tell more of what it speaks of. */
+  /** Pages of the library on its subjects. */
   library: { to: string; label: string }[]
-  /** What is seen of it in the member's own chart; null without one. */
+  /** How it appears in the member's own chart; null without one. */
   look: string | null
   state: LessonState
   bestScore: number | null
@@ -59,7 +59,7 @@ export type OpenLesson = {
   /** The lesson after it, and whether it may be read. */
   next: { id: LessonId; title: string; isOpen: boolean } | null
 }
-/** A lesson whose module waits for the one before. */
+/** A lesson whose module opens after the one before. */
 export type LockedLesson = { isOpen: false; title: string; about: string; waitsFor: ModuleId }
 
 export type LessonAnswer = FormAnswer<'locked' | 'changed'> & { result: QuizResult | null }

@@ -18,16 +18,16 @@ const textsSchema = z.object({
   questions: z.record(z.string(), z.string()),
 })
 
-/** What was read stays, a language at a time. What is on its way does not: a request may not wait for the one of another. */
-const known = new Map<Language, LessonTexts>()
+/** Texts that were read. No promises: a request must not wait for the I/O of another. */
+const cache = new Map<Language, LessonTexts>()
 
 /**
- * What lessons say, in the language of a page. Few requests ask for that, and it is long: so it is not part of the program but a
- * file beside it, which no address of the site leads to. Throws where it cannot be read; the page says so then.
+ * The texts of all lessons in a language. They are long and rarely needed, so they are an asset without a public address instead of
+ * a part of the program. Throws when the asset can't be read.
  */
-export async function lessonTextsOf({ bindings }: Context, language: Language): Promise<LessonTexts> {
-  const texts = known.get(language) ?? (await readTexts(bindings.ASSETS, language))
-  known.set(language, texts)
+export async function readLessonTexts({ bindings }: Context, language: Language): Promise<LessonTexts> {
+  const texts = cache.get(language) ?? (await readTexts(bindings.ASSETS, language))
+  cache.set(language, texts)
   return texts
 }
 

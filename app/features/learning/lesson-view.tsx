@@ -1,13 +1,14 @@
-import { Link } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
-import { ChevronLeftIcon } from '~/ui/icons'
+import { ChevronLeftIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { LEARNING, type LessonAnswer, lessonPath, type OpenLesson } from './learning'
-import { LessonQuestions } from './lesson-questions'
-import { LibraryLinks } from './library-links'
-import { QuizResultView } from './quiz-result'
-import { ReadForm } from './read-form'
+import { Way } from '~/ui/layout/way'
+import { EmptyState } from '~/ui/states/empty-state'
+import { FormAlert } from '~/ui/states/form-alert'
+import { LEARNING, type LessonAnswer, type LockedLesson, lessonPath, type OpenLesson, QUESTIONS } from './learning'
+import { LessonQuestions, QuizResultView } from './lesson-quiz'
 
 type Props = { lesson: OpenLesson; answer: LessonAnswer | undefined }
 
@@ -60,6 +61,66 @@ export function LessonView({ lesson, answer }: Props) {
       ) : (
         <ReadForm path={lessonPath(id)} answer={answer} />
       )}
+    </div>
+  )
+}
+
+function LibraryLinks({ links }: { links: OpenLesson['library'] }) {
+  const t = useT('learning')
+  return (
+    <nav aria-labelledby="library-title" className="text-base">
+      <h2 id="library-title" className="text-lg">
+        {t('library')}
+      </h2>
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ to, label }) => (
+          <li key={to} className="min-w-0 wrap-anywhere">
+            <Way
+              to={to}
+              className="inline-flex min-h-7 items-center text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+            >
+              {label}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Marks the lesson as read, which brings its questions. */
+function ReadForm({ path, answer }: { path: string; answer: LessonAnswer | undefined }) {
+  const t = useT('learning')
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <section aria-labelledby="read-title" id={QUESTIONS} className="grid scroll-mt-20 gap-3 border-t border-line pt-6">
+      <h2 id="read-title">{t('readTitle')}</h2>
+      <p className="text-pretty text-muted">{t('readText')}</p>
+      <FormAlert error={answer?.error ?? null} words={(error) => t(`error_${error}`)} />
+      <Form method="post" action={`${path}#${QUESTIONS}`} preventScrollReset>
+        <input type="hidden" name="intent" value="read" />
+        <Button type="submit" variant="primary" pending={isSending}>
+          {t('read')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** A lesson whose module is locked: its title and which module opens it. */
+export function LockedLessonView({ lesson: { title, about, waitsFor } }: { lesson: LockedLesson }) {
+  const t = useT('learning')
+  return (
+    <div className="mx-auto grid w-full max-w-[68ch] gap-2">
+      <h1>{title}</h1>
+      <p className="text-pretty text-muted">{about}</p>
+      <EmptyState
+        icon={<LockIcon className="size-6" />}
+        title={t('lockedTitle')}
+        action={<ButtonLink to={LEARNING}>{t('lockedAction')}</ButtonLink>}
+      >
+        {t('opens', { module: t(`module.${waitsFor}`) })}
+      </EmptyState>
     </div>
   )
 }

@@ -10,18 +10,17 @@ import type { Language } from '~/locales/language'
 import type { LessonTexts } from '~/locales/lesson-words'
 import { type Params, translate } from '~/locales/translate'
 import { translator } from '~/platform/server/i18n.server'
-import { questionText } from './question-text'
-import { termNamer } from './term-text.server'
+import { questionText, termNamer } from './quiz-text.server'
 
-/** What a lesson's theme looks like in this chart, in words. */
+/** How a lesson's theme appears in this chart, in words. */
 export function lookAtChart(lesson: LessonId, chart: LearnerChart, texts: LessonTexts): string {
   const text = texts.lessons[lesson].look[lookVariantOf(lesson, chart)]
   if (!text) throw new Error(`The lesson ${lesson} has no text for this chart`)
   return translate({ text }, texts.language, 'text', lookParams(chart, texts))
 }
 
-/** Everything that the looks of lessons may name, in words. */
-export function lookParams(chart: LearnerChart, texts: LessonTexts): Params {
+/** All parameters that the texts may use. */
+function lookParams(chart: LearnerChart, texts: LessonTexts): Params {
   const { language } = texts
   const hd = translator(language, 'hd')
   const core = translator(language, 'readings-core')

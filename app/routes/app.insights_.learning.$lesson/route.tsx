@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
   type ClientActionFunctionArgs,
   type MetaFunction,
@@ -9,9 +8,8 @@ import {
 } from '@remix-run/react'
 import { answerLesson } from '~/features/learning/answer-lesson.server'
 import { type LessonAnswer, NO_LESSON_ANSWER } from '~/features/learning/learning'
-import { LessonView } from '~/features/learning/lesson-view'
-import { loadLesson } from '~/features/learning/load-lesson.server'
-import { LockedLessonView } from '~/features/learning/locked-lesson'
+import { LessonView, LockedLessonView } from '~/features/learning/lesson-view'
+import { loadLesson } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
