@@ -11,15 +11,15 @@ import type { FoundGate } from './search'
 
 type Gate = Omit<FoundGate, 'forms'>
 
-/** What one is found by: first its number and names, then all that is said of it. In every language, whatever the page's. */
-type Entry = { gates: readonly number[]; channel: ChannelId | null; names: Said; words: Said }
-type Said = { plain: string[]; stems: string[] }
+/** What a gate or channel is found by: its number and names, and its texts, in every language. */
+type Entry = { gates: readonly number[]; channel: ChannelId | null; names: Terms; words: Terms }
+type Terms = { plain: string[]; stems: string[] }
 
-let known: Entry[] | undefined
+let index: Entry[] | undefined
 
-/** Gates and channels by number, name and meaning; those found by number or name first, as typed before another form of a word. */
-export function foundGates(wanted: readonly string[], language: Language): Gate[] {
-  known ??= entries()
+/** Gates and channels by number, name and meaning: matches in names first, words as typed before their other forms. */
+export function findGates(wanted: readonly string[], language: Language): Gate[] {
+  index ??= entries()
   const stems = stemsOf(wanted)
   const fits: ((entry: Entry) => boolean)[] = [
     ({ names }) => holdsWords(names.plain, wanted),
@@ -27,7 +27,7 @@ export function foundGates(wanted: readonly string[], language: Language): Gate[
     ({ words }) => holdsWords(words.plain, wanted),
     ({ words }) => stems.every((stem) => words.stems.includes(stem)),
   ]
-  const found = new Set(fits.flatMap((fit) => known!.filter(fit)))
+  const found = new Set(fits.flatMap((fit) => index!.filter(fit)))
   return [...found].map((entry) => toFound(entry, language))
 }
 
@@ -54,10 +54,10 @@ function toEntry(
   }))
   const names = [...gates.map(String), ...perLanguage.flatMap(({ names, texts }) => [...names, texts[0]])]
   const words = [...names, ...perLanguage.map(({ texts }) => texts[1])]
-  return { gates, channel, names: toSaid(names), words: toSaid(words) }
+  return { gates, channel, names: toTerms(names), words: toTerms(words) }
 }
 
-function toSaid(texts: readonly string[]): Said {
+function toTerms(texts: readonly string[]): Terms {
   const plain = plainWords(texts.join(' '))
   return { plain, stems: [...new Set(stemsOf(plain))] }
 }

@@ -1,33 +1,50 @@
-import { listEvents } from '~/data/events/event-lists.server'
-import { findInsights, findMembers, findPosts } from '~/data/search/search.server'
+import { z } from 'zod'
+import { type FoundEventCursor, listEvents } from '~/data/events/event-lists.server'
+import { findInsights, findMembers, findNames, findPosts } from '~/data/search/search.server'
 import { mayModerate } from '~/domain/community/moderation/may-act'
 import { hasMutedWord } from '~/domain/community/posts/muted-words'
+import type { FoundName } from '~/domain/community/search/found-name'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/search/found-place'
+import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
+import { elementPath } from '~/domain/human-design/elements/element'
 import { namedSubjects } from '~/domain/human-design/terms/named-subjects.server'
+import type { Subject } from '~/domain/human-design/terms/synonyms'
 import { foundForms } from '~/domain/text/search/found-forms.server'
 import { searchWords } from '~/domain/text/search/search-words'
+import { dateFormat } from '~/locales/date-format'
+import { elementName } from '~/locales/element-name'
+import type { Language } from '~/locales/language'
+import { zoneName } from '~/locales/zone-name'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { parseEventCursor, toEventCursor } from './event-cursor.server'
-import { foundGates } from './found-gates.server'
-import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
-import { readSearch } from './search.schema'
-import { toFoundEvent } from './to-found-event.server'
-import { toFoundSubject } from './to-found-subject.server'
+import { findGates } from './found-gates.server'
+import {
+  FINDS_A_PAGE,
+  FIRST_FINDS,
+  type Finds,
+  type FoundEvent,
+  type FoundSubject,
+  SEARCH_MAX_LENGTH,
+  SECTIONS,
+  type SearchPageData,
+  type SearchQuery,
+  type Section,
+} from './search'
 
-/** One more than a page holds tells whether there is more. */
+/** One more than a page, to know whether there are more. */
 const LIMIT = FINDS_A_PAGE + 1
 const RETRY_SECONDS = 60
-const ALL_THAT_COMES = { when: 'upcoming', isMine: false, kind: null, isOnline: null, language: null } as const
+const NAMES_SHOWN = 6
+const UPCOMING = { when: 'upcoming', isMine: false, kind: null, isOnline: null, language: null } as const
 
 /**
- * What a member finds by words: people, posts, texts to read, coming events, gates and channels, each as far as this member may
- * see it. One question for each of the four that the database knows, in two messages at once.
+ * People, posts, insights, upcoming events, gates and channels that contain the words, as far as this viewer may see them. One query
+ * for each of the four sections in the database.
  */
 export async function loadSearch(context: Context, viewer: Viewer, request: Request): Promise<SearchPageData> {
-  const query = readSearch(new URL(request.url).searchParams)
+  const query = parseSearchQuery(new URL(request.url).searchParams)
   const words = searchWords(query.q)
   if (words.length === 0) return { query, subjects: [], finds: null }
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
@@ -44,12 +61,12 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
       findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
       findInsights(db, words, pageOf('insights')),
     ]),
-    // By itself: a batch knows columns by their names only, and the host has some of the same. Not for more of another part.
+    // Outside the batch: its rows have columns by name only, and the joined host has some of the same names.
     query.cursor && query.section !== 'events'
       ? []
       : listEvents(db, {
           viewerId: viewer.id,
-          query: { ...ALL_THAT_COMES, words },
+          query: { ...UPCOMING, words },
           now: new Date(),
           after: query.section === 'events' ? parseEventCursor(query.cursor) : null,
           isExactFirst: true,
@@ -60,31 +77,31 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
 
   const hd = translator(language, 'hd')
   const formsIn = (...texts: (string | null)[]) => foundForms(texts, words)
-  const shownOf = (section: Section) =>
+  const shownIn = (section: Section) =>
     query.section === null ? FIRST_FINDS : query.section === section ? LIMIT - 1 : 0
   return {
     query,
     subjects: named.subjects.map((subject) => toFoundSubject(subject, language)),
     finds: {
-      people: toFinds(people, shownOf('people'), ({ row, tier, ...person }) => ({
+      people: toFinds(people, shownIn('people'), ({ row, tier, ...person }) => ({
         ...person,
         typeName: person.hdType && hd(`type.${person.hdType}`),
         forms: formsIn(person.fullName, person.username, person.bio, person.location),
       })),
-      posts: toFinds(posts, shownOf('posts'), ({ row, mutedWords, createdAt, ...post }) =>
+      posts: toFinds(posts, shownIn('posts'), ({ row, mutedWords, createdAt, ...post }) =>
         post.author.id !== viewer.id && hasMutedWord([post.content, ...post.tags].join('\n'), mutedWords)
           ? null
           : { ...post, createdAt: createdAt.toISOString(), forms: formsIn(post.content, ...post.tags) },
       ),
-      insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => ({
+      insights: toFinds(insights, shownIn('insights'), ({ row, ...insight }) => ({
         ...insight,
         forms: formsIn(insight.title, insight.description, insight.content),
       })),
-      events: eventsFrom(events, shownOf('events'), (row) => ({
+      events: toEventFinds(events, shownIn('events'), (row) => ({
         ...toFoundEvent(row, language, timeZone),
         forms: formsIn(row.title),
       })),
-      gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates'), (gate) => ({
+      gates: toGateFinds(findGates(words, language), pageOf('gates').place?.row ?? 0, shownIn('gates'), (gate) => ({
         ...gate,
         forms: formsIn(gate.name, gate.detail, gate.text),
       })),
@@ -92,7 +109,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
   }
 }
 
-/** Of the rows that came, those of the page; null is what this reader does not want to read. */
+/** A page of the rows. `toFind` returns null for what the viewer muted. */
 function toFinds<Row extends { row: number; tier?: FoundPlace['tier'] }, Find>(
   rows: Row[],
   shown: number,
@@ -110,8 +127,8 @@ function toFinds<Row extends { row: number; tier?: FoundPlace['tier'] }, Find>(
   }
 }
 
-/** Those that come, the next first: their list has a cursor of its own. */
-function eventsFrom<Row extends { id: string; startsAt: Date; tier: 0 | 1 }, Find>(
+/** Upcoming events, the next first; their list has its own cursor. */
+function toEventFinds<Row extends { id: string; startsAt: Date; tier: 0 | 1 }, Find>(
   rows: Row[],
   shown: number,
   toFind: (row: Row) => Find,
@@ -122,8 +139,8 @@ function eventsFrom<Row extends { id: string; startsAt: Date; tier: 0 | 1 }, Fin
   return { items: page.slice(0, shown).map(toFind), count: page.length, hasMore: nextCursor !== null, nextCursor }
 }
 
-/** Those the site knows by itself, from a place in their list on. */
-function gatesFrom<Row, Find>(found: Row[], from: number, shown: number, toFind: (row: Row) => Find): Finds<Find> {
+/** Gates and channels, which are searched in memory, from an offset on. */
+function toGateFinds<Row, Find>(found: Row[], from: number, shown: number, toFind: (row: Row) => Find): Finds<Find> {
   const end = from + FINDS_A_PAGE
   const hasMore = found.length > end
   return {
@@ -132,4 +149,73 @@ function gatesFrom<Row, Find>(found: Row[], from: number, shown: number, toFind:
     hasMore,
     nextCursor: hasMore ? toFoundCursor({ tier: 0, row: end }) : null,
   }
+}
+
+/** A term that the search names. The cross has no page other than the viewer's chart. */
+function toFoundSubject(subject: Subject, language: Language): FoundSubject {
+  const hd = translator(language, 'hd')
+  const palette = translator(language, 'palette')
+  if (subject.kind === 'cross') {
+    return { path: '/app/profile', name: hd('label.incarnationCross'), kind: palette('chart'), peoplePath: null }
+  }
+  return {
+    path: elementPath(subject),
+    name: elementName(hd, subject),
+    kind: palette(`kind.${subject.kind}`),
+    peoplePath: subject.kind === 'types' ? `/app/explore?type=${subject.code}` : null,
+  }
+}
+
+type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+
+/** An event with its time in its own zone, and in the viewer's where that differs. */
+function toFoundEvent(row: EventRow, language: Language, ownZone: string): Omit<FoundEvent, 'forms'> {
+  const { id, title, startsAt, timeZone, isOnline, host } = row
+  const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  const [when, ownWhen] = [timeZone, ownZone].map((zone) => dateFormat(language, zone, options).format(startsAt))
+  const t = translator(language, 'search')
+  const city = language === 'ru' ? (row.cityRu ?? row.city) : row.city
+  return {
+    ...{ id, title, host: host.fullName },
+    when: `${when} (${zoneName(timeZone, language)})`,
+    ownWhen: ownWhen === when ? null : t('yourTime', { when: ownWhen ?? '' }),
+    where: isOnline ? t('online') : city,
+  }
+}
+
+const EVENT_CURSOR = /^([01])-(.*)$/
+
+const toEventCursor = ({ tier, ...cursor }: FoundEventCursor) => `${tier}-${toCursor(cursor)}`
+
+/** Null for none and for an invalid one, which starts the list again. */
+function parseEventCursor(value: string | null): FoundEventCursor | null {
+  const [, tier, rest] = EVENT_CURSOR.exec(value ?? '') ?? []
+  const cursor = parseCursor(rest)
+  return cursor && { ...cursor, tier: tier === '1' ? 1 : 0 }
+}
+
+/** The first members whose names contain the words and whom the viewer may see, for the palette. */
+export async function loadNames(context: Context, viewer: Viewer, typed: string): Promise<FoundName[]> {
+  const words = searchWords(typed)
+  if (words.length === 0) return []
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
+  if (!success) throw tooMany(RETRY_SECONDS)
+  const found = await findNames(context.db, viewer.id, words, NAMES_SHOWN)
+  return found.map(({ id, username, fullName, avatarUrl, hdType }) => ({ id, username, fullName, avatarUrl, hdType }))
+}
+
+// Anyone can write an address, so an invalid parameter counts as missing.
+const querySchema = z.object({
+  q: z
+    .string()
+    .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH))
+    .catch(''),
+  in: z.enum(SECTIONS).nullable().catch(null),
+  cursor: z.string().max(80).nullable().catch(null),
+})
+
+/** The query in an address of the page. */
+export function parseSearchQuery(search: URLSearchParams): SearchQuery {
+  const { q, in: section, cursor } = querySchema.parse(Object.fromEntries(search))
+  return { q, section, cursor: section && cursor }
 }

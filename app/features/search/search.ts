@@ -1,15 +1,15 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 
-/** The parts of a search, in the order they are shown. */
+/** The sections of the results, in the order they are shown. */
 export const SECTIONS = ['people', 'posts', 'insights', 'events', 'gates'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What an address of the page asks for: words, and one of the parts or all of them. */
+/** The query of the page: words, and one of the sections or all (null). */
 export type SearchQuery = { q: string; section: Section | null; cursor: string | null }
 
-/** Characters; what is longer finds nothing anyway. */
+/** In characters. */
 export const SEARCH_MAX_LENGTH = 100
-/** So many are shown of each part where all are, and on a page of one. */
+/** Results of each section among all sections, and on a page of one. */
 export const FIRST_FINDS = 4
 export const FINDS_A_PAGE = 20
 
@@ -48,7 +48,7 @@ export type FoundInsight = WithForms & {
   content: string
 }
 
-/** An event that comes; `when` by the clock of its zone, `ownWhen` by the reader's where that shows another time. */
+/** An upcoming event; `when` in its own time zone, `ownWhen` in the viewer's where that differs. */
 export type FoundEvent = WithForms & {
   id: string
   title: string
@@ -68,7 +68,7 @@ export type FoundGate = WithForms & {
   path: string
 }
 
-/** Something of Human Design that the search names: where it is explained, and for a type where the members of it are. */
+/** A term of Human Design that the search names: its page, and for a type the list of its members. */
 export type FoundSubject = { path: string; name: string; kind: string; peoplePath: string | null }
 
 /** `count` counts no further than a page: `hasMore` says so. */
@@ -82,7 +82,7 @@ export type SearchFinds = {
   gates: Finds<FoundGate>
 }
 
-/** Null finds: nothing was looked for yet, or nothing that has a letter or a figure in it. */
+/** `finds` is null where the query has no letter and no digit. */
 export type SearchPageData = { query: SearchQuery; subjects: FoundSubject[]; finds: SearchFinds | null }
 
 /** The address of a search. */
