@@ -19,7 +19,6 @@ import { sealEntry } from '~/platform/server/sealed-journal.server'
 import { JOURNAL_PATH, type JournalAnswer } from './journal'
 import { checkInSchema } from './journal.schema'
 
-/** Nobody's evenings come faster. */
 const WRITES_PER_HOUR = 120
 
 /** Answers the forms of the journal: `consent` once, `save` and `delete` of a day. */
@@ -55,7 +54,7 @@ export async function answerJournal(context: Context, request: Request) {
   return Response.json({ ...blank, done, values: { day } } satisfies JournalAnswer)
 }
 
-/** Notes the consent without which nothing is written or shown here. What was refused without it comes back to the fields. */
+/** Saves the consent. Values of a day that was refused without it come back to the form. */
 async function answerConsent(context: Context, request: Request, form: FormData) {
   const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent: 'consent', values: typedValues(form) }
   const viewer = await findMember(context)

@@ -11,14 +11,14 @@ export const journalPath = (query: { day?: string; month?: string }) => `${JOURN
 /** A channel by number and name, `20–34 Charisma`. */
 type Named = { id: string; label: string }
 
-/** A day that was written about, as the month tells it. */
-export type ToldDay = {
+/** A day with an entry. */
+export type WrittenDay = {
   day: string
   /** In the words of the page's language. */
   date: string
-  /** Null where what was written does not open. */
+  /** Null where it can't be decrypted. */
   entry: JournalEntry | null
-  /** What the sky of its noon was for this chart; null where nobody knows. */
+  /** The transits of its noon for this chart; null when the chart service did not answer. */
   sky: { sunGate: number; completed: Named[] } | null
 }
 
@@ -34,25 +34,25 @@ export type MonthCell = {
 
 export type JournalPage = {
   title: string
-  /** Null without a chart: then the two are told in general words. */
+  /** Null without a chart: then the page uses general words. */
   type: TypeCode | null
   today: string
   day: string
   date: string
   entry: JournalEntry | null
-  /** Something is kept of this day that does not open. */
+  /** The day has an entry that can't be decrypted. */
   isUnreadable: boolean
   month: { label: string; before: string | null; after: string | null; weekdays: Named[]; weeks: MonthCell[][] }
   /** Those of the month, the last first. */
-  days: ToldDay[]
+  days: WrittenDay[]
   counts: Record<DayFeeling, number>
   patterns: (Named & { with: Share; without: Share })[]
-  /** The day so many days on; null beyond what is open. */
+  /** Null where that day is not open. */
   dayBefore: string | null
   dayAfter: string | null
 }
 
-/** What the page shows a member who has not agreed to the journal yet: how many days of earlier are kept. */
+/** For a member without consent: how many days with an entry are still stored. */
 export type ClosedJournal = { title: string; kept: number }
 
 export type JournalAnswer = FormAnswer<'unconsented', 'saved' | 'deleted'>

@@ -1,61 +1,65 @@
 import { readJournal } from '~/data/journal.server'
 import { localDay } from '~/domain/calendar/local-day'
-import { dayAfter, monthOf, readMonth } from '~/domain/calendar/month'
+import { dayAfter, monthAfter, monthOf, readMonth, weeksOf } from '~/domain/calendar/month'
+import { instantOfWallClock } from '~/domain/community/places/wall-clock'
 import { completedChannels } from '~/domain/human-design/chart/completed-channels'
 import { gatesOfText } from '~/domain/human-design/chart/stored-gates'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
+import { skyFrames } from '~/domain/human-design/transit/sky-frames'
+import type { Standing } from '~/domain/human-design/transit/standing'
 import { DAY_FEELINGS, type DayFeeling } from '~/domain/journal/journal-entry'
 import { monthPatterns } from '~/domain/journal/month-patterns'
 import { openDay, pastDay } from '~/domain/journal/open-days'
+import { dateFormat } from '~/locales/date-format'
 import { channelNumbers } from '~/locales/hd-key'
+import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
+import { requestSky, skyEvents } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { openEntry } from '~/platform/server/sealed-journal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { ClosedJournal, JournalPage } from './journal'
-import { skyOfDays } from './sky-of-days.server'
-import { dateInWords, dayInWords, toMonth } from './to-month.server'
+import type { ClosedJournal, JournalPage, MonthCell } from './journal'
 
 export type LoadedJournal = { page: JournalPage; closed: null } | { page: null; closed: ClosedJournal }
 
 /**
- * A member's journal: the day that is written about, and the month around it under its sky; or what asks for their consent.
- * What an address asks for in vain is today.
+ * A member's journal: the day of the form and its month with transits, or what the consent page needs. A missing or invalid day is
+ * today.
  */
 export async function loadJournal(context: Context, viewer: Viewer, request: Request): Promise<LoadedJournal> {
   const query = new URL(request.url).searchParams
   const today = localDay(await context.timeZone(), Date.now())
-  const asked = pastDay(query.get('day'), today) ?? today
-  const askedMonth = readMonth(query.get('month'))
-  const month = askedMonth && askedMonth <= monthOf(today) ? askedMonth : monthOf(asked)
+  const requestedDay = pastDay(query.get('day'), today) ?? today
+  const requestedMonth = readMonth(query.get('month'))
+  const month = requestedMonth && requestedMonth <= monthOf(today) ? requestedMonth : monthOf(requestedDay)
   const [{ own, entries }, language] = await Promise.all([
-    readJournal(context.db, viewer.id, { month, days: [asked, today] }),
+    readJournal(context.db, viewer.id, { month, days: [requestedDay, today] }),
     languageOf(request),
   ])
   const t = translator(language, 'journal')
   if (!own.hasConsented) return { page: null, closed: { title: t('title'), kept: own.kept } }
-  // Of days that are long over the form opens those that were written about.
-  const day = openDay(asked, today) ?? entries.find((row) => row.day === asked)?.day ?? today
+  // Days too long ago open only where they have an entry.
+  const day = openDay(requestedDay, today) ?? entries.find((row) => row.day === requestedDay)?.day ?? today
   const opened = await Promise.all(
     entries.map(async (row) => ({ day: row.day, entry: await openEntry(context, viewer.id, row) })),
   )
   const ofMonth = opened.filter((each) => monthOf(each.day) === month)
   const gates = gatesOfText(own.gates)
-  const skies = await skyOfDays(
+  const skies = await findNoonSkies(
     context,
     ofMonth.map((each) => each.day),
   )
   const hd = translator(language, 'hd')
   const named = (id: ChannelId) => ({ id, label: `${channelNumbers(id)} ${hd(`channel.${id}` as Key<'hd'>)}` })
-  const [inWords, shortly] = [dateInWords(language), dayInWords(language)]
-  const told = ofMonth.map((each) => {
+  const [dateWords, dayWords] = [dateInWords(language), dayInWords(language)]
+  const days = ofMonth.map((each) => {
     const sky = skies?.get(each.day)
     const sunGate = sky?.find(({ body }) => body === 'sun')?.gate
     const completed = sky ? completedChannels(gates, sky).map(({ channel }) => channel) : []
-    return { ...each, date: shortly(each.day), sunGate, completed }
+    return { ...each, date: dayWords(each.day), sunGate, completed }
   })
-  const readable = told.flatMap(({ entry, completed }) => (entry ? [{ feeling: entry.feeling, completed }] : []))
+  const readable = days.flatMap(({ entry, completed }) => (entry ? [{ feeling: entry.feeling, completed }] : []))
   const count = (feeling: DayFeeling) => readable.filter((each) => each.feeling === feeling).length
   const ofDay = opened.find((each) => each.day === day)
   const feelings = new Map(ofMonth.map((each) => [each.day, each.entry?.feeling ?? ('unreadable' as const)]))
@@ -64,21 +68,87 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     type: own.type,
     today,
     day,
-    date: inWords(day),
+    date: dateWords(day),
     entry: ofDay?.entry ?? null,
     isUnreadable: ofDay !== undefined && ofDay.entry === null,
     month: toMonth(language, month, today, feelings),
-    days: told
+    days: days
       .map(({ day, date, entry, sunGate, completed }) => ({
         ...{ day, date, entry },
         sky: sunGate === undefined ? null : { sunGate, completed: completed.map(named) },
       }))
       .reverse(),
     counts: Object.fromEntries(DAY_FEELINGS.map((feeling) => [feeling, count(feeling)])) as JournalPage['counts'],
-    // Where nobody knows the sky, nothing is said of it.
     patterns: skies ? monthPatterns(readable).map(({ channel, ...shares }) => ({ ...named(channel), ...shares })) : [],
     dayBefore: openDay(dayAfter(day, -1), today),
     dayAfter: openDay(dayAfter(day), today),
   }
   return { page, closed: null }
+}
+
+// Calendar days are formatted as UTC so that no time zone shifts them.
+const dayFormat = (language: Language, parts: Intl.DateTimeFormatOptions) => {
+  const { format } = dateFormat(language, 'UTC', parts)
+  return (day: string) => format(Date.parse(`${day}T00:00:00Z`))
+}
+
+const dateInWords = (language: Language) =>
+  dayFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Without the year, for days under the name of their month. */
+const dayInWords = (language: Language) => dayFormat(language, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A month as weeks from Monday to Sunday, with the feelings of its days. */
+function toMonth(
+  language: Language,
+  month: string,
+  today: string,
+  feelings: ReadonlyMap<string, NonNullable<MonthCell['feeling']>>,
+): JournalPage['month'] {
+  const dateWords = dateInWords(language)
+  const weeks = weeksOf(month)
+  const after = monthAfter(month, 1)
+  const [short, long] = [dayFormat(language, { weekday: 'short' }), dayFormat(language, { weekday: 'long' })]
+  return {
+    label: dayFormat(language, { month: 'long', year: 'numeric' })(`${month}-01`),
+    before: monthAfter(month, -1),
+    after: after && after <= monthOf(today) ? after : null,
+    weekdays: (weeks[0] ?? []).map((day) => ({ id: long(day), label: short(day) })),
+    weeks: weeks.map((days) =>
+      days.map((day) => ({
+        day,
+        number: Number(day.slice(8)),
+        date: dateWords(day),
+        isOfMonth: monthOf(day) === month,
+        isOpen: openDay(day, today) !== null || feelings.has(day),
+        feeling: feelings.get(day) ?? null,
+      })),
+    ),
+  }
+}
+
+const noonOf = (zone: string, day: string) => instantOfWallClock(zone, Date.parse(`${day}T12:00:00Z`))
+
+/**
+ * The positions at noon of these days, which are in order; null when the service doesn't answer. Two requests for any number of
+ * days: the first noon, and every change of gate up to the last.
+ */
+async function findNoonSkies(
+  context: Context,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, readonly Standing[]> | null> {
+  const timeZone = await context.timeZone()
+  const noons = days.map((day) => ({ day, at: new Date(noonOf(timeZone, day)).toISOString() }))
+  const [first, last] = [noons.at(0), noons.at(-1)]
+  if (!first || !last) return new Map()
+  const start = await requestSky(context, Date.parse(first.at))
+  if (!start) return null
+  const span = { from: start.at, to: new Date(Date.parse(last.at) + 1000).toISOString() }
+  const events = await skyEvents(context, { ...span, kinds: ['gate_ingress'] })
+  if (!events) return null
+  const ingresses = events.filter((event) => event.kind === 'gate_ingress')
+  const frames = skyFrames(start.activations, ingresses, span)
+  return new Map(
+    noons.map(({ day, at }) => [day, frames.find(({ from, until }) => from <= at && at < until)?.sky ?? []]),
+  )
 }

@@ -3,8 +3,8 @@ import { ButtonLink } from '~/ui/controls/button-link'
 
 type Props = { to: string | null; label: string; Icon: ComponentType<{ className?: string }> }
 
-/** The way to a neighbour, a day or a month; where there is none its place stays free. */
-export function Step({ to, label, Icon }: Props) {
+/** A link to the next or previous day or month; without a target an empty space of the same size. */
+export function StepLink({ to, label, Icon }: Props) {
   if (!to) return <span className="size-11" />
   return (
     <ButtonLink to={to} preventScrollReset variant="ghost" aria-label={label} className="w-11 px-0!">
