@@ -53,8 +53,7 @@ const jobs = {
 const guidance = await loadTypescript(`
   export { dailyGuidance } from './app/domain/human-design/transit/daily-guidance'
   export { personalInsight } from './app/domain/human-design/transit/personal-insight'
-  export { insightParagraphs } from './app/features/guidance/insight-paragraphs.server'
-  export { toCard } from './app/features/guidance/to-card.server'
+  export { insightParagraphs, toCard } from './app/features/guidance/guidance-text.server'
   export { toActivations } from './app/domain/human-design/chart/activations'
   export { createChartMaker } from './scripts/seed/chart'
   export { COMMUNITY_RU } from './drizzle/seed/community-ru'`)

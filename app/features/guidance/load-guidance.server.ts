@@ -1,25 +1,55 @@
-import { dailyGuidance, type GuidanceDay } from '~/domain/human-design/transit/daily-guidance'
+import { findGuidedChart } from '~/data/charts/charts.server'
+import { readStoredGates } from '~/domain/human-design/chart/stored-gates'
+import { centerStates } from '~/domain/human-design/terms/centers'
+import { definedChannels } from '~/domain/human-design/terms/channels'
+import { BODIES } from '~/domain/human-design/terms/codes'
+import { dailyGuidance, type GuidanceDay, type GuidedMember } from '~/domain/human-design/transit/daily-guidance'
+import { type LocalDay, localDayAt } from '~/domain/human-design/transit/local-day'
+import { personalInsight } from '~/domain/human-design/transit/personal-insight'
+import { variantOf } from '~/domain/human-design/transit/variant'
 import type { Language } from '~/locales/language'
+import { rephrase } from '~/platform/chart/rephrase.server'
+import { requestSky, skyEvents } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { FocusAnswer, GuidanceAnswer } from './guidance'
-import type { GuidedChart } from './guided-chart.server'
-import { dayOf, skyOfDay } from './sky-of-day.server'
-import { toCard, toFocus } from './to-card.server'
+import type { FocusAnswer, GuidanceAnswer, GuidancePage, ShownInsightOfDay } from './guidance'
+import { insightParagraphs, toCard, toFocus } from './guidance-text.server'
+import { loadLunarMonth } from './load-lunar-month.server'
+
+/** The guidance of the viewer's day: the card, the personal insight and a Reflector's month. Reads one row. */
+export async function loadGuidancePage(context: Context, viewer: Viewer, request: Request): Promise<GuidancePage> {
+  const now = new Date()
+  const day = await dayOf(context, now)
+  const [chart, sky, language] = await Promise.all([
+    guidedChart(context, viewer),
+    viewer.hdDataCalculated ? skyOfDay(context, day) : null,
+    languageOf(request),
+  ])
+  const isReflector = chart?.type === 'reflector'
+  const [personal, month] = await Promise.all([
+    chart && sky ? loadPersonalInsight(context, viewer, { chart, sky, language }) : null,
+    isReflector ? loadLunarMonth(context, { gates: chart.gates, day, now, language }) : null,
+  ])
+  return {
+    card: cardOf(viewer.id, chart, sky, language),
+    personal,
+    lunarMonth: isReflector ? (month ?? 'failed') : null,
+  }
+}
 
 /**
- * What the viewer's day is about, for a page that has read their chart already: nothing is asked of the database. The sky is
- * asked for while the chart is on its way.
+ * The focus of the viewer's day, for a page that already reads their chart: no query here. The sky is requested while the chart
+ * loads.
  */
 export async function loadFocus(
   context: Context,
   viewer: Viewer,
   request: Request,
-  found: Promise<GuidedChart | null>,
+  chartPromise: Promise<GuidedChart | null>,
 ): Promise<FocusAnswer> {
   const [chart, sky, language] = await Promise.all([
-    found,
+    chartPromise,
     viewer.hdDataCalculated ? skyOfDay(context, await dayOf(context, new Date())) : null,
     languageOf(request),
   ])
@@ -29,14 +59,70 @@ export async function loadFocus(
 }
 
 /** The card of a day, or what is missing for it. */
-export function cardOf(
-  id: string,
-  chart: GuidedChart | null,
-  sky: GuidanceDay | null,
-  language: Language,
-): GuidanceAnswer {
+function cardOf(id: string, chart: GuidedChart | null, sky: GuidanceDay | null, language: Language): GuidanceAnswer {
   if (!chart) return { guidance: null, missing: 'chart' }
   if (!sky) return { guidance: null, missing: 'sky' }
   const guidance = dailyGuidance({ id, chart }, sky)
   return { guidance: toCard(guidance, { type: chart.type, date: sky.date }, language), missing: null }
+}
+
+const FIRST_SENTENCE = /^.*?[.:?](?=\s|$)/su
+
+/**
+ * The personal insight of the viewer's day, rephrased where the deployment has a language model. Without premium only its first
+ * sentence leaves the server.
+ */
+async function loadPersonalInsight(
+  context: Context,
+  viewer: Viewer,
+  { chart, sky, language }: { chart: GuidedChart; sky: GuidanceDay; language: Language },
+): Promise<ShownInsightOfDay> {
+  const facts = personalInsight({ id: viewer.id, chart }, sky)
+  const composed = insightParagraphs(facts, variantOf(viewer.id, sky.date), language)
+  if (!viewer.isPremium) return { isWhole: false, teaser: teaserOf(composed) }
+  const rephrased = await rephrase(context, composed, language)
+  return { isWhole: true, paragraphs: rephrased ?? composed, isRephrased: rephrased !== null }
+}
+
+/** The first sentence, ended as one where it leads on to another. */
+function teaserOf([first = '']: readonly string[]): string {
+  return (FIRST_SENTENCE.exec(first)?.[0] ?? '').replace(/:$/, '.')
+}
+
+export type GuidedChart = GuidedMember['chart']
+
+/** What guidance needs of the viewer's chart; null without a type or an authority. */
+export async function guidedChart({ db }: Context, viewer: Viewer): Promise<GuidedChart | null> {
+  if (!viewer.hdDataCalculated) return null
+  const row = await findGuidedChart(db, viewer.id)
+  if (!row?.hdType || !row.hdAuthority || !row.hdGates) return null
+  const { conscious, unconscious } = row.hdGates
+  const gates = new Set([...readStoredGates(conscious), ...readStoredGates(unconscious)].map(({ gate }) => gate))
+  const centers = centerStates(definedChannels(gates), gates)
+  return { type: row.hdType, authority: row.hdAuthority, gates: [...gates], centers }
+}
+
+/** The member's own day by the zone of their clock. */
+const dayOf = async ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): Promise<LocalDay> =>
+  localDayAt(await timeZone(), now.getTime())
+
+/**
+ * A day and its sky: where the bodies stand at its noon, who enters a gate between its midnights, and which phase of the Moon
+ * falls on it. The same for everybody whose clock shows the same, and asked of the service once; null where it does not answer.
+ */
+async function skyOfDay(context: Context, day: LocalDay): Promise<GuidanceDay | null> {
+  const { from, to } = day
+  const [noon, events] = await Promise.all([
+    requestSky(context, Date.parse(day.noon)),
+    skyEvents(context, { from, to, kinds: ['gate_ingress', 'lunar_phase'] }, { isBeside: true }),
+  ])
+  if (!noon || !events) return null
+  const entered = new Set(events.flatMap((event) => (event.kind === 'gate_ingress' ? [event.body] : [])))
+  const phase = events.find((event) => event.kind === 'lunar_phase')
+  return {
+    date: day.date,
+    sky: noon.activations,
+    changedToday: BODIES.filter((body) => entered.has(body)),
+    phase: phase?.kind === 'lunar_phase' ? phase.phase : null,
+  }
 }

@@ -10,7 +10,7 @@ import type { Context } from '~/platform/server/context.server'
 import { translator } from '~/platform/server/i18n.server'
 import { clockTime, dayOf } from '~/ui/clock/clock'
 import type { ShownLunarMonth, ShownMoonDay } from './guidance'
-import { factWords } from './say-fact.server'
+import { factWords } from './guidance-text.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** How long a Reflector waits: one round of the Moon. */
