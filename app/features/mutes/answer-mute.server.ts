@@ -1,17 +1,26 @@
+import {
+  deleteMute,
+  deleteMutedWord,
+  deleteMuteRow,
+  findMuteTarget,
+  insertMute,
+  insertMutedWord,
+} from '~/data/members/blocks-and-mutes.server'
+import { mutedWordKey } from '~/domain/community/posts/muted-words'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type MuteInput, muteSchema } from './mute.schema'
-import { muteMember, unmuteMember } from './mute-member.server'
-import { muteWord, unmuteWord } from './mute-word.server'
-import type { MuteAnswer } from './mutes'
+import type { MuteAnswer, MuteChoice } from './mutes'
 
 const HOUR_SECONDS = 3600
-/** Room to clear out a full list of words and fill it again. */
+/** Enough to clear a full list of words and fill it again. */
 const MOST_AN_HOUR = 300
 
 const DONE = {
@@ -25,13 +34,13 @@ const STATUS = { missing: 404, self: 422, full: 422 } as const
 
 type Answered = { answer: MuteAnswer; status: 200 | 400 | 401 | 404 | 422 | 429 | 500; retryAfterSeconds?: number }
 
-/** Answers the forms that mute members and words, and those that take it back. */
+/** Answers the forms that mute and unmute members and words. */
 export async function answerMute(context: Context, form: FormData): Promise<Answered> {
   const intent = String(form.get('intent') ?? '')
   const blank: MuteAnswer = { ...NO_FORM_ANSWER, intent, values: typedValues(form) }
   const parsed = parseForm(muteSchema, form)
   if (!parsed.ok) {
-    // Only the word is typed: whatever else is wrong was not made by a form of ours.
+    // Only the word is typed; other fields are invalid only in requests that no form of the site sends.
     const { word } = parsed.problems
     return { answer: word ? { ...blank, problems: { word } } : { ...blank, error: 'invalid' }, status: 400 }
   }
@@ -61,4 +70,57 @@ function perform(context: Context, viewer: Viewer, input: MuteInput) {
     case 'remove-word':
       return unmuteWord(context, viewer, input.word)
   }
+}
+
+const DAY_MILLISECONDS = 86_400_000
+
+type MuteOutcome = 'done' | 'missing' | 'self'
+
+/** Mutes a member from now on, in place of an earlier mute. The muted member is not notified. */
+export async function muteMember(context: Context, viewer: Viewer, username: string, days: MuteChoice) {
+  const until = days === 'always' ? null : new Date(Date.now() + Number(days) * DAY_MILLISECONDS)
+  return changeMute(context, viewer, username, (mutedId) =>
+    insertMute(context.db, { muterId: viewer.id, mutedId, until }),
+  )
+}
+
+/** Unmutes a member by name or by a row of the viewer's list. Does nothing without a mute. */
+export async function unmuteMember(
+  context: Context,
+  viewer: Viewer,
+  { username = '', row }: { username?: string; row?: string },
+) {
+  if (row === undefined) {
+    return changeMute(context, viewer, username, (mutedId) => deleteMute(context.db, viewer.id, mutedId))
+  }
+  await deleteMuteRow(context.db, viewer.id, row)
+  announceNotifications(context, [{ userId: viewer.id }])
+  return 'done'
+}
+
+async function changeMute(
+  context: Context,
+  viewer: Viewer,
+  username: string,
+  write: (mutedId: string) => Promise<void>,
+): Promise<MuteOutcome> {
+  const targetId = await findMuteTarget(context.db, viewer.id, toAccountKey(username))
+  if (!targetId) return 'missing'
+  if (targetId === viewer.id) return 'self'
+  await write(targetId)
+  // Notifications of a muted member are not counted at the bell.
+  announceNotifications(context, [{ userId: viewer.id }])
+  return 'done'
+}
+
+/** Hides posts with a word, regardless of case; `full` when the list has no room for another. */
+export async function muteWord({ db }: Context, viewer: Viewer, word: string): Promise<'done' | 'full'> {
+  const isSaved = await insertMutedWord(db, { userId: viewer.id, wordKey: mutedWordKey(word), word })
+  return isSaved ? 'done' : 'full'
+}
+
+/** Does nothing for a word that is not in the list. */
+export async function unmuteWord({ db }: Context, viewer: Viewer, word: string): Promise<'done'> {
+  await deleteMutedWord(db, viewer.id, mutedWordKey(word))
+  return 'done'
 }

@@ -3,15 +3,12 @@ import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/forms/refused-in'
 import { Button } from '~/ui/controls/button'
 import { FormAlert } from '~/ui/states/form-alert'
-import { MUTE_CHOICES, MUTE_REFUSALS, type MuteAnswer } from './mutes'
+import { MUTE_CHOICES, MUTE_REFUSALS, type MuteAnswer, type Muted } from './mutes'
 
-type Props = { username: string; isMuted: boolean }
+type MuteFormProps = { username: string; isMuted: boolean }
 
-/**
- * Mutes a member for a while, or takes it back: a button for each, which the menu of the page presses. Without scripts they
- * stand there by themselves.
- */
-export function MuteForm({ username, isMuted }: Props) {
+/** Mutes a member for a time, or unmutes them. The menu of the page presses its buttons; without scripts they are visible. */
+export function MuteForm({ username, isMuted }: MuteFormProps) {
   const t = useT('public-profile')
   const fetcher = useFetcher<MuteAnswer>({ key: `mute ${username}` })
   const { pathname, search } = useLocation()
@@ -34,7 +31,12 @@ export function MuteAlert({ username }: { username: string }) {
   const t = useT('mutes')
   const { data, state } = useFetcher<MuteAnswer>({ key: `mute ${username}` })
   const [params] = useSearchParams()
-  const said = data ? data.error : refusedIn(params, 'mute', MUTE_REFUSALS)
-  const error = state === 'idle' ? said : null
+  const refusal = data ? data.error : refusedIn(params, 'mute', MUTE_REFUSALS)
+  const error = state === 'idle' ? refusal : null
   return <FormAlert error={error} words={(problem) => t(`error.${problem}`)} />
+}
+
+export function MuteNote({ until }: Muted) {
+  const t = useT('mutes')
+  return <span className="text-warn">{until === null ? t('muted') : t('mutedUntil', { date: until })}</span>
 }
