@@ -3,15 +3,16 @@ import { useT } from '~/locales/use-t'
 import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/chart/birth-lookup'
 import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import { BirthProblem } from '~/ui/birth-fields/birth-problem'
 import { Button } from '~/ui/controls/button'
 import { Card } from '~/ui/layout/card'
-import type { CalculatorAnswer } from './landing'
+import { Alert } from '~/ui/states/alert'
+import type { CalculatorAnswer, ServiceError } from './landing'
 import { useRestoredBirth } from './restored-birth'
-import { ServiceAlert } from './service-alert'
 
 type Props = { answer: CalculatorAnswer | undefined; latestDate: string }
 
-/** A visitor's birth data: the form that needs no account. */
+/** The form for a visitor's birth data, without an account. */
 export function Calculator({ answer, latestDate }: Props) {
   const t = useT('landing')
   const birth = useT('birth')
@@ -54,5 +55,14 @@ export function Calculator({ answer, latestDate }: Props) {
         <p className="text-sm text-muted">{birth('essential')}</p>
       </Form>
     </Card>
+  )
+}
+
+/** The birth data is valid, but the chart service failed. */
+function ServiceAlert({ error }: { error: ServiceError }) {
+  return (
+    <Alert tone="error" title={<BirthProblem code="service.title" />} focus>
+      <BirthProblem code={`service.${error}`} />
+    </Alert>
   )
 }

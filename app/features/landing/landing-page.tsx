@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
+import type { ComponentType } from 'react'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
+import { ChartIcon, HeartIcon, LockIcon, PeopleIcon, SparkIcon, SunIcon } from '~/ui/icons'
+import { Card } from '~/ui/layout/card'
 import { Calculator } from './calculator'
-import { CallToAction } from './call-to-action'
 import { ChartView } from './chart-view'
-import { FeatureCards } from './feature-cards'
 import type { CalculatorAnswer } from './landing'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   latestDate: string
 }
 
-/** The public first page: the visitor's own chart before anything else, then what else there is. */
+/** The landing page: the calculator with an example chart, then the features. */
 export function LandingPage({ isMember, example, answer, latestDate }: Props) {
   const t = useT('landing')
   const common = useT('common')
@@ -60,11 +61,61 @@ export function LandingPage({ isMember, example, answer, latestDate }: Props) {
       <div
         className={`mx-auto grid w-full max-w-300 gap-8 px-4 pt-4 md:px-6 xl:items-start xl:gap-10 xl:pt-8 ${found ? 'xl:grid-cols-[minmax(0,1fr)_452px]' : 'xl:grid-cols-[452px_minmax(0,1fr)]'}`}
       >
-        {/* Keys keep what was typed when the result takes the first place. */}
+        {/* Keys keep the typed values when the chart moves to the front. */}
         {found ? [chart, form] : [form, chart]}
       </div>
       <FeatureCards />
       {isMember ? null : <CallToAction />}
     </>
+  )
+}
+
+const FEATURES = [
+  ['calculations', ChartIcon],
+  ['matching', HeartIcon],
+  ['community', PeopleIcon],
+  ['insights', SunIcon],
+  ['privacy', LockIcon],
+  ['growth', SparkIcon],
+] as const satisfies [string, ComponentType<{ className?: string }>][]
+
+/** The six features by their specified titles. */
+function FeatureCards() {
+  const t = useT('landing-more')
+  return (
+    <section aria-labelledby="features" className="mx-auto w-full max-w-300 px-4 py-12 md:px-6 md:py-16">
+      <h2 id="features" className="sr-only">
+        {t('featuresTitle')}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {FEATURES.map(([feature, Icon]) => (
+          <Card as="li" key={feature} className="flex gap-3.5">
+            <Icon className="mt-0.5 size-5 text-accent" />
+            <div className="min-w-0">
+              <h3>{t(`feature.${feature}`)}</h3>
+              <p className="mt-1 text-sm text-muted">{t(`feature.${feature}Text`)}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CallToAction() {
+  const t = useT('landing-more')
+  return (
+    <section
+      aria-labelledby="call"
+      className="mx-auto grid w-full max-w-300 justify-items-center gap-3 px-4 pt-4 pb-16 text-center md:px-6 md:pb-20"
+    >
+      <h2 id="call" className="font-serif text-2xl font-medium">
+        {t('callTitle')}
+      </h2>
+      <p className="text-muted">{t('callText')}</p>
+      <ButtonLink to="/register" variant="primary" size="l" className="mt-2">
+        {t('getStartedFree')}
+      </ButtonLink>
+    </section>
   )
 }

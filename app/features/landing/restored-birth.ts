@@ -3,34 +3,34 @@ import { type FormEvent, useEffect, useState } from 'react'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { CalculatorAnswer } from './landing'
 
-/** Under which name the state of a location has the birth data: no address, no server and no other tab sees them. */
+/** The key of the birth data in the state of a location, which isn't in the address and isn't sent to the server. */
 const KEY = 'visitorBirth'
 
 /** The state of a location whose chart is computed from these fields. */
 export const stateWith = (birth: Record<string, unknown>) => ({ [KEY]: birth })
 
-/** What a location's state says was computed here before; null: nothing. */
+/** The birth data in the state of a location; null without any. */
 export function birthOf(state: unknown): Record<string, string> | null {
-  const kept = state instanceof Object && KEY in state ? state[KEY] : null
-  const isKept = kept instanceof Object && Object.values(kept).every((value) => typeof value === 'string')
-  return isKept ? (kept as Record<string, string>) : null
+  const birth = state instanceof Object && KEY in state ? state[KEY] : null
+  const isBirth = birth instanceof Object && Object.values(birth).every((value) => typeof value === 'string')
+  return isBirth ? (birth as Record<string, string>) : null
 }
 
 const SEND = { method: 'post', action: '/?index', replace: true, preventScrollReset: true } as const
 
 /**
- * Sends the form and keeps what it holds in the state of the location, and sends that again where the page comes back without
- * its answer: loaded anew, or by going back. `restored`: what the form held then; null until it is known.
+ * Submits the form and keeps its fields in the state of the location. Submits them again when the page comes back without its
+ * answer, after a reload or by going back. `restored` are those fields; null until they are read.
  */
 export function useRestoredBirth(answer: CalculatorAnswer | undefined) {
   const { state } = useLocation()
   const submit = useSubmit()
   const [restored, setRestored] = useState<Partial<BirthValues> | null>(null)
   useEffect(() => {
-    const kept = answer ? null : birthOf(state)
-    if (!kept) return
-    setRestored(kept as Partial<BirthValues>)
-    submit({ ...kept, intent: 'show' }, { ...SEND, state })
+    const birth = answer ? null : birthOf(state)
+    if (!birth) return
+    setRestored(birth as Partial<BirthValues>)
+    submit({ ...birth, intent: 'show' }, { ...SEND, state })
   }, [answer, state, submit])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -5,8 +5,8 @@ import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { answerCalculator } from '~/features/landing/answer-calculator.server'
 import type { CalculatorAnswer } from '~/features/landing/landing'
 import { LandingPage } from '~/features/landing/landing-page'
-import { pageMeta } from '~/features/landing/page-meta'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Language } from '~/locales/language'
 import { useRootData } from '~/platform/client/root-data'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 
@@ -48,6 +48,30 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+type PageMeta = { title: string; description: string; language: Language; origin: string }
+
+const OG_LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
+
+/** For search engines and link previews, in the language of the page. */
+function pageMeta({ title, description, language, origin }: PageMeta) {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Human Design Social' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${origin}/` },
+    { property: 'og:locale', content: OG_LOCALES[language] },
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Human Design Social' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'canonical', href: `${origin}/` },
+  ]
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : [])
 

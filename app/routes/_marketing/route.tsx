@@ -1,6 +1,5 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { SiteFooter } from '~/features/landing/site-footer'
-import { SiteHeader } from '~/features/landing/site-header'
+import { SiteFooter, SiteHeader } from '~/features/landing/site-frame'
 import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
 import { preloadWords } from '~/locales/dictionaries'
 import { useRootData } from '~/platform/client/root-data'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '~/features/landing/site-footer'
-import { SiteHeader } from '~/features/landing/site-header'
+import { SiteFooter, SiteHeader } from '~/features/landing/site-frame'
 import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
 
 type Props = { year: number; children: ReactNode }
