@@ -8,7 +8,7 @@ import { unlessBroken } from '~/platform/server/refusal.server'
 export type TermsNoticeAnswer = FormAnswer<never, 'dismissed'>
 type Answered = { answer: TermsNoticeAnswer; status: 200 | 401 | 500 }
 
-/** Records that the viewer has been told of the present version of the terms. */
+/** Records that the viewer has seen the notice of the current version of the terms. */
 export async function dismissTermsNotice(context: Context): Promise<Answered> {
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' }, status: 401 }

@@ -2,10 +2,9 @@ import { TERMS_VERSION } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import type { LegalPageName } from './legal-section'
-import { operatorOf } from './operator.server'
+import type { LegalPageName } from './legal-page'
 
-/** What a page of rules needs: its title for the tab, the month of its version in words, and whom to write to. */
+/** Title, description, month of the version and operator for the terms and the privacy page. */
 export async function loadLegalPage(context: Context, request: Request, page: LegalPageName) {
   const language = await languageOf(request)
   const t = translator(language, 'legal')
@@ -15,6 +14,22 @@ export async function loadLegalPage(context: Context, request: Request, page: Le
     versionDate: dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(
       new Date(`${TERMS_VERSION}-01T00:00:00Z`),
     ),
-    operator: operatorOf(context),
+    operator: findOperator(context),
   }
+}
+
+/** Title, description and operator for the guidelines, the help and the accessibility statement. */
+export async function loadTextPage(context: Context, request: Request, page: 'guidelines' | 'help' | 'accessibility') {
+  const language = await languageOf(request)
+  const t = translator(language, page)
+  return {
+    title: `${t('title')} · ${translator(language, 'common')('brand')}`,
+    description: t('description'),
+    operator: findOperator(context),
+  }
+}
+
+/** Null until both settings are set. */
+function findOperator({ settings: { OPERATOR_NAME: name, OPERATOR_EMAIL: email } }: Context) {
+  return name && email ? { name, email } : null
 }

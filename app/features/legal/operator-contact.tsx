@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { TextLink, TextParagraph, TextSection } from '~/ui/layout/text-page'
 
-/** Who answers for this installation of the site, by its settings. */
+/** Who runs this installation, from its settings. */
 export type Operator = { name: string; email: string }
 
 export function OperatorContact({ operator }: { operator: Operator | null }) {

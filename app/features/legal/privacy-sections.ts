@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-section'
+import type { LegalSection } from './legal-page'
 
 export const PRIVACY_SECTIONS: LegalSection[] = [
   {

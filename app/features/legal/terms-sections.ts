@@ -1,5 +1,5 @@
 import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
-import type { LegalSection } from './legal-section'
+import type { LegalSection } from './legal-page'
 
 export const TERMS_SECTIONS: LegalSection[] = [
   { id: 'about', title: 'terms.about.title', lead: 'terms.about.1', rest: ['terms.about.2'] },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { GuidelinesPage } from '~/features/legal/guidelines-page'
-import { loadTextPage } from '~/features/legal/load-text-page.server'
+import { loadTextPage } from '~/features/legal/load-legal-page.server'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = { i18n: preloadWords('guidelines', 'legal') }
