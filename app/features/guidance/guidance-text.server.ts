@@ -21,21 +21,25 @@ import type { GuidanceLine, GuidancePart, ShownFocus, ShownGuidance } from './gu
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-type DayOf = { type: TypeCode; date: string }
+type CardContext = { type: TypeCode; date: string }
 
 // A date is no instant: it is read as one of UTC.
 const dayText = (date: string, language: Language) =>
   dateFormat(language, 'UTC', DAY).format(new Date(`${date}T12:00:00Z`))
 
 /** What a day is about, in the words of a language. */
-export const toFocus = ({ focus, variant }: DailyGuidance, { type, date }: DayOf, language: Language): ShownFocus => ({
+export const toFocus = (
+  { focus, variant }: DailyGuidance,
+  { type, date }: CardContext,
+  language: Language,
+): ShownFocus => ({
   day: dayText(date, language),
   name: nameOfFact(language, focus, type),
   text: sayFact(language, focus, variant),
 })
 
 /** The guidance of a day in the words of a language: the whole card. */
-export function toCard(guidance: DailyGuidance, { type, date }: DayOf, language: Language): ShownGuidance {
+export function toCard(guidance: DailyGuidance, { type, date }: CardContext, language: Language): ShownGuidance {
   const lineOf = (part: GuidancePart, fact: GuidanceFact): GuidanceLine => ({
     part,
     name: nameOfFact(language, fact, type),

@@ -1,4 +1,4 @@
-/** The parts of the card of a day, in its order; of what stands beside there can be several. */
+/** The parts of the card, in its order. There can be several lines of `also`. */
 export type GuidancePart = 'strategy' | 'focus' | 'avoid' | 'affirmation' | 'lucky' | 'authority' | 'also'
 
 /** One thing that the card says, in the words of the page, and why. */
@@ -41,10 +41,10 @@ export type ShownMoonVisit = { key: string; text: string; span: string; isNow: b
 export type ShownMoonDay = { date: string; title: string; visits: ShownMoonVisit[] }
 export type ShownLunarMonth = { zone: string; days: ShownMoonDay[] }
 
-/** What stands at the top of the page of insights; parts that there are none of, or that could not be had, are null. */
+/** The top of the insights page. Parts that do not apply or could not be loaded are null. */
 export type GuidancePage = {
   card: GuidanceAnswer
   personal: ShownInsightOfDay | null
-  /** For Reflectors; `failed` where the way of the Moon could not be asked. */
+  /** For Reflectors; `failed` when the chart service did not answer. */
   lunarMonth: ShownLunarMonth | 'failed' | null
 }

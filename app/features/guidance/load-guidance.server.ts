@@ -102,13 +102,13 @@ export async function guidedChart({ db }: Context, viewer: Viewer): Promise<Guid
   return { type: row.hdType, authority: row.hdAuthority, gates: [...gates], centers }
 }
 
-/** The member's own day by the zone of their clock. */
+/** The viewer's current day in their time zone. */
 const dayOf = async ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): Promise<LocalDay> =>
   localDayAt(await timeZone(), now.getTime())
 
 /**
- * A day and its sky: where the bodies stand at its noon, who enters a gate between its midnights, and which phase of the Moon
- * falls on it. The same for everybody whose clock shows the same, and asked of the service once; null where it does not answer.
+ * The sky of a day: the positions at its noon, the bodies that enter a gate on it, and its phase of the Moon. Null when the chart
+ * service does not answer.
  */
 async function skyOfDay(context: Context, day: LocalDay): Promise<GuidanceDay | null> {
   const { from, to } = day

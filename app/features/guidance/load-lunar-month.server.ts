@@ -13,22 +13,22 @@ import type { ShownLunarMonth, ShownMoonDay } from './guidance'
 import { factWords } from './guidance-text.server'
 
 const DAY_MILLISECONDS = 86_400_000
-/** How long a Reflector waits: one round of the Moon. */
+/** One cycle of the Moon, the time a Reflector waits before a decision. */
 const LUNAR_MONTH_DAYS = 28
 
-type Asked = { gates: readonly number[]; day: LocalDay; now: Date; language: Language }
+type LunarMonthInput = { gates: readonly number[]; day: LocalDay; now: Date; language: Language }
 
-/** The coming lunar month of a Reflector by their own clock, day by day; null where the service does not answer. */
+/** The coming lunar month of a Reflector by day, in their time zone; null when the chart service does not answer. */
 export async function loadLunarMonth(
   context: Context,
-  { gates, day, now, language }: Asked,
+  { gates, day, now, language }: LunarMonthInput,
 ): Promise<ShownLunarMonth | null> {
   const from = Date.parse(day.from)
   const span = { from: day.from, to: new Date(from + LUNAR_MONTH_DAYS * DAY_MILLISECONDS).toISOString() }
   const events = await skyEvents(
     context,
     {
-      // The Moon changes its gate twice a day: a day more at each end tells where it stands there.
+      // The Moon changes its gate about twice a day, so one more day at each end shows its gate at the ends of the month.
       from: new Date(from - DAY_MILLISECONDS).toISOString(),
       to: new Date(Date.parse(span.to) + DAY_MILLISECONDS).toISOString(),
       kinds: ['gate_ingress'],
@@ -43,38 +43,38 @@ export async function loadLunarMonth(
   return { zone: zoneName(timeZone, language), days: toDays(visits, { timeZone, now: now.getTime(), language }) }
 }
 
-type Reader = { timeZone: string; now: number; language: Language }
+type ViewerClock = { timeZone: string; now: number; language: Language }
 
-/** Visits under the days on which they begin. */
-function toDays(visits: readonly MoonVisit[], reader: Reader): ShownMoonDay[] {
-  const titles = dateFormat(reader.language, 'UTC', { weekday: 'short', day: 'numeric', month: 'long' })
+/** The visits by the day on which they begin. */
+function toDays(visits: readonly MoonVisit[], clock: ViewerClock): ShownMoonDay[] {
+  const titles = dateFormat(clock.language, 'UTC', { weekday: 'short', day: 'numeric', month: 'long' })
   const days = new Map<string, ShownMoonDay>()
   for (const visit of visits) {
-    const date = dayOf(Date.parse(visit.from), reader.timeZone)
+    const date = dayOf(Date.parse(visit.from), clock.timeZone)
     const day = days.get(date) ?? { date, title: titles.format(new Date(`${date}T12:00:00Z`)), visits: [] }
     days.set(date, day)
-    day.visits.push(toShown(visit, reader))
+    day.visits.push(toShown(visit, clock))
   }
   return [...days.values()]
 }
 
-function toShown({ gate, from, until, completes }: MoonVisit, reader: Reader): ShownMoonDay['visits'][number] {
-  const t = translator(reader.language, 'guidance')
-  const words = factWords(reader.language)
+function toShown({ gate, from, until, completes }: MoonVisit, clock: ViewerClock): ShownMoonDay['visits'][number] {
+  const t = translator(clock.language, 'guidance')
+  const words = factWords(clock.language)
   const params = { gate, name: words.gate(gate) }
   const channels = completes.map((id) => `${channelNumbers(id)} ${words.channel(id)}`).join(', ')
   return {
     key: from,
     text: channels ? t('lunarCompletes', { ...params, channels }) : t('lunarOwn', params),
-    span: t('lunarSpan', { from: clockTime(from, reader), until: timeAfter(from, until, reader) }),
-    isNow: Date.parse(from) <= reader.now && reader.now < Date.parse(until),
+    span: t('lunarSpan', { from: clockTime(from, clock), until: timeAfter(from, until, clock) }),
+    isNow: Date.parse(from) <= clock.now && clock.now < Date.parse(until),
   }
 }
 
-/** The time at which a visit ends, with the weekday where that is another day. */
-function timeAfter(from: string, until: string, reader: Reader): string {
-  const { timeZone, language } = reader
-  const time = clockTime(until, reader)
+/** The end of a visit, with the weekday where it is on another day. */
+function timeAfter(from: string, until: string, clock: ViewerClock): string {
+  const { timeZone, language } = clock
+  const time = clockTime(until, clock)
   if (dayOf(Date.parse(from), timeZone) === dayOf(Date.parse(until), timeZone)) return time
   return `${dateFormat(language, timeZone, { weekday: 'short' }).format(Date.parse(until))} ${time}`
 }

@@ -27,7 +27,7 @@ export function JournalConsent({ closed, answer }: { closed: ClosedJournal; answ
           {t('consentTitle')}
         </h2>
         <p className="mt-1 text-pretty text-muted">{t('consentText')}</p>
-        {closed.kept > 0 ? <p className="mt-2 text-pretty">{t('kept', { count: closed.kept })}</p> : null}
+        {closed.storedDays > 0 ? <p className="mt-2 text-pretty">{t('kept', { count: closed.storedDays })}</p> : null}
         <FormAlert error={answer?.error ?? null} words={() => t('error.unconsented')} className="mt-4" />
         <Form ref={form} method="post" noValidate className="mt-5 grid justify-items-start gap-4">
           {unsaved.map(([name, value]) => (

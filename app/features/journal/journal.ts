@@ -53,6 +53,6 @@ export type JournalPage = {
 }
 
 /** For a member without consent: how many days with an entry are still stored. */
-export type ClosedJournal = { title: string; kept: number }
+export type ClosedJournal = { title: string; storedDays: number }
 
 export type JournalAnswer = FormAnswer<'unconsented', 'saved' | 'deleted'>

@@ -59,6 +59,6 @@ async function findTimeWindow(context: Context, birth: BirthInput): Promise<Time
   if (birth.time_accuracy === 'exact') return null
   const answer = await requestBirthWindow(context, birth)
   if (!answer.ok) return null
-  const wanted = uncertainMinutes(birth.time_accuracy)
-  return answer.data.windows.find(({ minutes }) => minutes === wanted) ?? null
+  const windowMinutes = uncertainMinutes(birth.time_accuracy)
+  return answer.data.windows.find(({ minutes }) => minutes === windowMinutes) ?? null
 }

@@ -26,7 +26,7 @@ export type VisitorChart = {
   uncertain: UncertainTerms | null
 }
 
-/** What the calculator answers: the chart, or what stands in its way; always with what was typed. */
+/** The answer of the calculator: the chart or the problems, always with the typed values. */
 export type CalculatorAnswer = {
   values: Partial<BirthValues>
   found: VisitorChart | null

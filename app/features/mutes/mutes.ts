@@ -6,7 +6,7 @@ export type MuteChoice = (typeof MUTE_CHOICES)[number]
 
 /**
  * What the forms of this feature are answered. `missing`: there is no such member, for this viewer at least; `full`: no room
- * for another word; `invalid`: the form said nothing that can be done.
+ * for another word; `invalid`: the form has no valid intent or fields.
  */
 export type MuteAnswer = FormAnswer<
   'missing' | 'self' | 'full' | 'invalid',

@@ -18,13 +18,13 @@ type Terms = { plain: string[]; stems: string[] }
 let index: Entry[] | undefined
 
 /** Gates and channels by number, name and meaning: matches in names first, words as typed before their other forms. */
-export function findGates(wanted: readonly string[], language: Language): Gate[] {
+export function findGates(searched: readonly string[], language: Language): Gate[] {
   index ??= entries()
-  const stems = stemsOf(wanted)
+  const stems = stemsOf(searched)
   const fits: ((entry: Entry) => boolean)[] = [
-    ({ names }) => holdsWords(names.plain, wanted),
+    ({ names }) => holdsWords(names.plain, searched),
     ({ names }) => stems.every((stem) => names.stems.includes(stem)),
-    ({ words }) => holdsWords(words.plain, wanted),
+    ({ words }) => holdsWords(words.plain, searched),
     ({ words }) => stems.every((stem) => words.stems.includes(stem)),
   ]
   const found = new Set(fits.flatMap((fit) => index!.filter(fit)))
