@@ -18,7 +18,7 @@ export type ShownGuidance = {
 }
 
 /** Why there is no guidance: no chart yet, or the chart service doesn't answer. */
-export type MissingForGuidance = 'chart' | 'sky'
+type MissingForGuidance = 'chart' | 'sky'
 
 /** The card, or what is missing for it. */
 export type GuidanceAnswer =
@@ -37,7 +37,7 @@ export type ShownInsightOfDay =
   | { isWhole: false; teaser: string }
 
 /** A while of the Moon in a gate that touches the chart, in the words and the clock of the page. */
-export type ShownMoonVisit = { key: string; text: string; span: string; isNow: boolean }
+type ShownMoonVisit = { key: string; text: string; span: string; isNow: boolean }
 export type ShownMoonDay = { date: string; title: string; visits: ShownMoonVisit[] }
 export type ShownLunarMonth = { zone: string; days: ShownMoonDay[] }
 

@@ -22,8 +22,8 @@ export async function loadGuidancePage(context: Context, viewer: Viewer, request
   const now = new Date()
   const day = await dayOf(context, now)
   const [chart, sky, language] = await Promise.all([
-    guidedChart(context, viewer),
-    viewer.hdDataCalculated ? skyOfDay(context, day) : null,
+    loadGuidedChart(context, viewer),
+    viewer.hdDataCalculated ? loadSkyOfDay(context, day) : null,
     languageOf(request),
   ])
   const isReflector = chart?.type === 'reflector'
@@ -32,7 +32,7 @@ export async function loadGuidancePage(context: Context, viewer: Viewer, request
     isReflector ? loadLunarMonth(context, { gates: chart.gates, day, now, language }) : null,
   ])
   return {
-    card: cardOf(viewer.id, chart, sky, language),
+    card: toCardAnswer(viewer.id, chart, sky, language),
     personal,
     lunarMonth: isReflector ? (month ?? 'failed') : null,
   }
@@ -50,7 +50,7 @@ export async function loadFocus(
 ): Promise<FocusAnswer> {
   const [chart, sky, language] = await Promise.all([
     chartPromise,
-    viewer.hdDataCalculated ? skyOfDay(context, await dayOf(context, new Date())) : null,
+    viewer.hdDataCalculated ? loadSkyOfDay(context, await dayOf(context, new Date())) : null,
     languageOf(request),
   ])
   if (!chart || !sky) return { focus: null, missing: chart ? 'sky' : 'chart' }
@@ -59,7 +59,12 @@ export async function loadFocus(
 }
 
 /** The card of a day, or what is missing for it. */
-function cardOf(id: string, chart: GuidedChart | null, sky: GuidanceDay | null, language: Language): GuidanceAnswer {
+function toCardAnswer(
+  id: string,
+  chart: GuidedChart | null,
+  sky: GuidanceDay | null,
+  language: Language,
+): GuidanceAnswer {
   if (!chart) return { guidance: null, missing: 'chart' }
   if (!sky) return { guidance: null, missing: 'sky' }
   const guidance = dailyGuidance({ id, chart }, sky)
@@ -89,10 +94,10 @@ function teaserOf([first = '']: readonly string[]): string {
   return (FIRST_SENTENCE.exec(first)?.[0] ?? '').replace(/:$/, '.')
 }
 
-export type GuidedChart = GuidedMember['chart']
+type GuidedChart = GuidedMember['chart']
 
 /** What guidance needs of the viewer's chart; null without a type or an authority. */
-export async function guidedChart({ db }: Context, viewer: Viewer): Promise<GuidedChart | null> {
+async function loadGuidedChart({ db }: Context, viewer: Viewer): Promise<GuidedChart | null> {
   if (!viewer.hdDataCalculated) return null
   const row = await findGuidedChart(db, viewer.id)
   if (!row?.hdType || !row.hdAuthority || !row.hdGates) return null
@@ -110,7 +115,7 @@ const dayOf = async ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): Promis
  * The sky of a day: the positions at its noon, the bodies that enter a gate on it, and its phase of the Moon. Null when the chart
  * service does not answer.
  */
-async function skyOfDay(context: Context, day: LocalDay): Promise<GuidanceDay | null> {
+async function loadSkyOfDay(context: Context, day: LocalDay): Promise<GuidanceDay | null> {
   const { from, to } = day
   const [noon, events] = await Promise.all([
     requestSky(context, Date.parse(day.noon)),

@@ -21,7 +21,7 @@ import { openEntry } from '~/platform/server/sealed-journal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ClosedJournal, JournalPage, MonthCell } from './journal'
 
-export type LoadedJournal = { page: JournalPage; closed: null } | { page: null; closed: ClosedJournal }
+type LoadedJournal = { page: JournalPage; closed: null } | { page: null; closed: ClosedJournal }
 
 /**
  * A member's journal: the day of the form and its month with transits, or what the consent page needs. A missing or invalid day is
