@@ -7,7 +7,7 @@ import { RadioGroup } from '~/ui/controls/radio-group'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
-import type { Scope, UnsubscribeAnswer, UnsubscribePage } from './unsubscribe'
+import type { Scope, UnsubscribeAnswer, UnsubscribePage } from './unsubscribe.server'
 
 type Props = { page: UnsubscribePage; answer: UnsubscribeAnswer | undefined }
 

@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { EMAIL_TOPICS, PUSH_TOPICS } from '~/domain/community/notifications/notification-kinds'
+import type { NotificationSettings } from '~/domain/community/notifications/notification-settings'
 import { toTimeZone } from '~/domain/community/places/time-zone'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'
 import { useHydrated } from '~/ui/use-hydrated'
-import type { NotificationsAnswer, NotificationsData } from './notification-settings'
-import { type Fields, isSameChoice, toFields } from './settings-fields'
+import type { NotificationsAnswer } from './answer-notification-settings.server'
+import type { NotificationsData } from './load-notification-settings.server'
 
-/**
- * The form of the settings: what is chosen in it, what is wrong with it, and whether that is worth saving. The controls keep
- * their own values.
- */
+/** State of the settings form: its values, problems and whether it has changes. The controls are uncontrolled. */
 export function useSettingsForm(data: NotificationsData, answer: NotificationsAnswer | undefined) {
   const t = useT('notification-settings')
   const form = useRef<HTMLFormElement>(null)
@@ -21,12 +20,11 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   const [chosen, setChosen] = useState(initial)
   const [problems, setProblems] = useState(answer?.problems ?? {})
   const isHydrated = useHydrated()
-  const read = () => form.current && setChosen(valuesOf(form.current))
+  const read = () => form.current && setChosen(readFields(form.current))
   const changed = !isSameChoice(chosen, saved)
-  /** Chooses a zone for the member, as if they had. */
   const setTimeZone = (zone: string) => {
-    const list = form.current?.elements.namedItem('time_zone')
-    if (list instanceof HTMLSelectElement) list.value = zone
+    const select = form.current?.elements.namedItem('time_zone')
+    if (select instanceof HTMLSelectElement) select.value = zone
     read()
   }
 
@@ -38,15 +36,15 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   }, [problems])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the zone is the member's own
   useEffect(() => {
-    const here = toTimeZone(deviceZone())
-    if (here && !data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
+    const zone = toTimeZone(deviceZone())
+    if (zone && !data.hasTimeZone && data.timeZones.includes(zone)) setTimeZone(zone)
   }, [])
 
   return {
     initial,
     chosen,
     setTimeZone,
-    /** Nothing to save. Never so without scripts, which could not notice a change. */
+    /** Nothing to save. False before hydration, when changes aren't noticed. */
     idle: isHydrated && !changed,
     isHydrated,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'notification-settings'>),
@@ -61,5 +59,45 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   }
 }
 
-const valuesOf = (form: HTMLFormElement): Fields =>
+const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+export type Fields = Record<string, string>
+
+/** What the time fields show without quiet hours, in minutes. */
+const DEFAULT_QUIET_HOURS = { from: 22 * 60, to: 7 * 60 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const toTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+
+/** Settings as the form sends them: unchecked boxes are absent. */
+export function toFields({ choices, digest, quietHours, timeZone }: NotificationSettings): Fields {
+  const { from, to } = quietHours ?? DEFAULT_QUIET_HOURS
+  const boxes = [
+    ...EMAIL_TOPICS.map((topic) => [`email_${topic}`, choices.email[topic]] as const),
+    ...PUSH_TOPICS.map((topic) => [`push_${topic}`, choices.push[topic]] as const),
+    ['in_app_all', choices.inApp.all] as const,
+    ['in_app_sound', choices.inApp.sound] as const,
+    ['quiet', quietHours !== null] as const,
+  ]
+  return {
+    ...Object.fromEntries(boxes.flatMap(([name, on]) => (on ? [[name, 'on']] : []))),
+    digest,
+    time_zone: timeZone,
+    quiet_from: toTime(from),
+    quiet_to: toTime(to),
+  }
+}
+
+const NOT_SAVED = new Set(['intent'])
+const TIMES = new Set(['quiet_from', 'quiet_to'])
+
+/** Whether two forms would save the same. Times count only where quiet hours are on. */
+export function isSameChoice(one: Fields, other: Fields): boolean {
+  return serializeChoice(one) === serializeChoice(other)
+}
+
+function serializeChoice(fields: Fields): string {
+  const counts = ([name]: [string, string]) => !NOT_SAVED.has(name) && (fields.quiet === 'on' || !TIMES.has(name))
+  return JSON.stringify(Object.entries(fields).filter(counts).sort())
+}

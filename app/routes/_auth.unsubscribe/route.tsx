@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { answerUnsubscribe } from '~/features/notification-settings/answer-unsubscribe.server'
-import { loadUnsubscribe } from '~/features/notification-settings/load-unsubscribe.server'
-import type { UnsubscribeAnswer } from '~/features/notification-settings/unsubscribe'
+import {
+  answerUnsubscribe,
+  loadUnsubscribe,
+  type UnsubscribeAnswer,
+} from '~/features/notification-settings/unsubscribe.server'
 import { UnsubscribeCard } from '~/features/notification-settings/unsubscribe-card'
 import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerPush } from '~/features/notification-settings/answer-push.server'
+import { answerPush } from '~/features/notification-settings/answer-notification-settings.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { isDocumentRequest } from '~/platform/server/http.server'

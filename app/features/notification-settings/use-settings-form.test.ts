@@ -4,7 +4,7 @@ import {
   type NotificationSettings,
 } from '~/domain/community/notifications/notification-settings'
 import { notificationSettingsSchema } from '~/domain/community/notifications/notification-settings.schema'
-import { isSameChoice, toFields } from './settings-fields'
+import { isSameChoice, toFields } from './use-settings-form'
 
 const usual: NotificationSettings = { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: 'Europe/Moscow' }
 
