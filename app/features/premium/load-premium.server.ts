@@ -1,29 +1,55 @@
 import { redirect } from '@remix-run/cloudflare'
 import { listPayments } from '~/data/payments/payments.server'
 import { findPremium, findSubscription } from '~/data/payments/subscriptions.server'
+import { countUsed } from '~/data/payments/usage.server'
+import { type Limited, usageOf } from '~/domain/membership/premium/entitlements'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium/premium'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
 import { dateFormat } from '~/locales/date-format'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'
 import { isSelling } from '~/platform/payments/stripe.server'
 import type { Context } from '~/platform/server/context.server'
-import { languageOf } from '~/platform/server/i18n.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { PremiumData } from './premium'
-import { hasPremiumNow, stateOf } from './premium-state'
+import { formatUsageDate } from '~/platform/server/usage-line.server'
+import { hasPremiumNow, type PremiumState, toPremiumState } from './premium-state'
+
+export type PremiumPayment = {
+  invoiceId: string
+  number: string | null
+  /** Formatted in the language of the page. */
+  paidOn: string
+  amount: string
+  /** The refunded amount, null where nothing was refunded. */
+  refunded: string | null
+  /** A chargeback by the payer's bank, null where there is none. */
+  dispute: 'open' | 'lost' | null
+}
+
+export type PremiumData = {
+  /** Whether payments are set up on this site. */
+  isSelling: boolean
+  price: string
+  state: PremiumState
+  /** The formatted day it renews, ends, or the grace period is over; null where there is none. */
+  until: string | null
+  payments: PremiumPayment[]
+  /** Back from the checkout: `bought`; `left` without having paid; `waiting` for Stripe to report the payment. */
+  arrival: 'bought' | 'left' | 'waiting' | null
+}
 
 const PAYMENTS_SHOWN = 12
-/** Each look that asks Stripe; the page that waits for a payment looks every few seconds. */
+/** Requests to Stripe; the page that waits for a payment polls every few seconds. */
 const ASKS_AN_HOUR = 300
 
-/** The tab "Premium". Who comes back from Stripe's pages sees what they did there, whether its word has arrived or not. */
+/** Loads the tab "Premium". After a visit to Stripe's pages it asks Stripe itself, since the webhook may not have arrived. */
 export async function loadPremium(context: Context, viewer: Viewer, request: Request): Promise<PremiumData> {
   const { searchParams } = new URL(request.url)
   const checkout = searchParams.get('checkout')
   const isBack = checkout !== null || searchParams.has('back')
   const now = new Date()
-  if (isBack && isSelling(context.settings)) await askAgain(context, viewer, now)
+  if (isBack && isSelling(context.settings)) await refreshSubscription(context, viewer, now)
   const [premium, subscription, payments, language] = await Promise.all([
     findPremium(context.db, viewer.id),
     findSubscription(context.db, viewer.id),
@@ -32,7 +58,7 @@ export async function loadPremium(context: Context, viewer: Viewer, request: Req
   ])
   const isPremium = hasPremiumNow(premium, now)
   if (checkout?.startsWith('cs_') && isPremium) throw redirect(`${PREMIUM_PATH}&bought=1`)
-  const state = stateOf({ isPremium, subscription, now })
+  const state = toPremiumState({ isPremium, subscription, now })
   const until = state === 'active' ? subscription?.periodEnd : state === 'lapsed' ? null : premium.premiumExpiresAt
   const day = dateFormat(language, await context.timeZone(), { dateStyle: 'long' })
   return {
@@ -45,21 +71,45 @@ export async function loadPremium(context: Context, viewer: Viewer, request: Req
       refunded: refundedCents > 0 ? formatEuro(refundedCents, language) : null,
       dispute: dispute === 'won' ? null : dispute,
     })),
-    arrival: arrivalOf(searchParams, isPremium),
+    arrival: readArrival(searchParams, isPremium),
   }
 }
 
-function arrivalOf(query: URLSearchParams, isPremium: boolean): PremiumData['arrival'] {
+function readArrival(query: URLSearchParams, isPremium: boolean): PremiumData['arrival'] {
   if (isPremium) return query.has('bought') ? 'bought' : null
   const checkout = query.get('checkout')
   if (checkout === 'left') return 'left'
   return checkout?.startsWith('cs_') ? 'waiting' : null
 }
 
-/** Where Stripe cannot be asked now, its word comes by itself. */
-async function askAgain(context: Context, viewer: Viewer, now: Date): Promise<void> {
+/** Where Stripe can't be asked now, the webhook brings the update. */
+async function refreshSubscription(context: Context, viewer: Viewer, now: Date): Promise<void> {
   const known = await findSubscription(context.db, viewer.id)
   if (!known) return
   const limit = { name: 'premium.ask', subject: viewer.id, most: ASKS_AN_HOUR, seconds: 3600 }
   if ((await spend(context, [limit])) === null) await askSubscription(context, known.stripeCustomerId, now)
+}
+
+/** `again`: the formatted time when there is more, null where nothing was used. */
+export type ShownUsage = { of: Limited; most: number; left: number; again: string | null }
+
+/** Every free limit; with `isPremium` none applies. */
+export type UsageData = { isPremium: boolean; limits: ShownUsage[] }
+
+/** Loads what is left of every free limit of the viewer, in one round trip to the database. */
+export async function loadUsage(context: Context, viewer: Viewer, request: Request): Promise<UsageData> {
+  const now = new Date()
+  const timeZone = await context.timeZone()
+  const [used, language] = await Promise.all([
+    countUsed(context.db, { memberId: viewer.id, now, timeZone }),
+    languageOf(request),
+  ])
+  const t = translator(language, 'usage')
+  return {
+    isPremium: viewer.isPremium,
+    limits: usageOf(used, { now, timeZone }).map(({ of, most, left, nextAt }) => {
+      const date = nextAt && formatUsageDate(nextAt, of, language, timeZone)
+      return { of, most, left, again: date && t(of === 'analyses' ? 'againMonth' : 'again', { most, date }) }
+    }),
+  }
 }

@@ -1,8 +1,14 @@
 import { isPremiumAt } from '~/domain/membership/premium/entitlements'
 import type { SubscriptionStatus } from '~/domain/membership/premium/premium'
-import type { PremiumState } from './premium'
 
-type Known = { status: SubscriptionStatus | null; endsAt: Date | null } | null
+/** `given`: Premium without a subscription. `lapsed`: not paid, and the grace period is over. */
+export type PremiumState = 'none' | 'given' | 'active' | 'ending' | 'grace' | 'lapsed'
+
+type StateInput = {
+  isPremium: boolean
+  subscription: { status: SubscriptionStatus | null; endsAt: Date | null } | null
+  now: Date
+}
 
 /** Whether a member's row says Premium at this moment. */
 export const hasPremiumNow = (
@@ -10,15 +16,13 @@ export const hasPremiumNow = (
   now: Date,
 ): boolean => isPremiumAt({ hasPremium: isPremium, premiumExpiresAt }, now)
 
-type Standing = { isPremium: boolean; subscription: Known; now: Date }
-
-/** How it stands, from what the member has and what Stripe said last. */
-export function stateOf({ isPremium, subscription, now }: Standing): PremiumState {
+/** The state by the member's row and the last update from Stripe. */
+export function toPremiumState({ isPremium, subscription, now }: StateInput): PremiumState {
   switch (subscription?.status) {
     case 'active':
     case 'trialing':
       if (isPremium) return subscription.endsAt ? 'ending' : 'active'
-      // The end has passed and Stripe has not said so yet; or the renewal is long overdue.
+      // The end has passed before Stripe reported it, or the renewal is long overdue.
       return subscription.endsAt && subscription.endsAt <= now ? 'none' : 'lapsed'
     case 'past_due':
     case 'unpaid':
@@ -28,5 +32,5 @@ export function stateOf({ isPremium, subscription, now }: Standing): PremiumStat
   }
 }
 
-/** Whether there is nothing yet that a second subscription would be paid beside. */
+/** Whether the member may subscribe, that is, has no subscription yet. */
 export const mayBuy = (state: PremiumState): boolean => state === 'none' || state === 'given'

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { SUPPORT_PATH } from '~/domain/membership/support'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
-import type { ShownUsage, UsageData } from './usage'
+import type { ShownUsage, UsageData } from './load-premium.server'
 
 /** Everything that is free in part, with how much of it is left and when there is more. Words: `usage`. */
 export function UsageList({ usage: { isPremium, limits } }: { usage: UsageData }) {

@@ -1,6 +1,6 @@
-import type { PremiumAnswer, PremiumData } from '~/features/premium/premium'
+import type { PremiumAnswer } from '~/features/premium/answer-premium.server'
+import type { PremiumData, UsageData } from '~/features/premium/load-premium.server'
 import { PremiumTab } from '~/features/premium/premium-tab'
-import type { UsageData } from '~/features/premium/usage'
 import { UsageList } from '~/features/premium/usage-list'
 import { preloadWords } from '~/locales/dictionaries'
 
