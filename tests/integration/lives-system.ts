@@ -12,7 +12,7 @@ import {
 } from '~/features/feed/forms/feed-actions.server'
 import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/set-follow.server'
-import { blockMember, unblockMember } from '~/features/privacy/block-member.server'
+import { blockMember, unblockMember } from '~/features/privacy/answer-block.server'
 import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
 import { connect, walkPosts } from './feed-world'
 import { type Community, type Deed, MEMBERS, pickFrom, type Told } from './lives-model'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { setFirstChoice } from '~/data/members/privacy.server'
-import { blockSchema } from '~/features/privacy/block.schema'
+import { blockSchema } from '~/features/privacy/privacy.schema'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, registered, rowOf, undecided, wordsOf } from './account'
 import { runSql } from './run-sql'

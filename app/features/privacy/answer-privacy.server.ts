@@ -1,31 +1,35 @@
+import { z } from 'zod'
+import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/members/privacy.server'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
+import { CHART_DETAILS } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
+import { announcePrivacy } from '~/platform/messaging/announce-privacy.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { leadBack } from '~/platform/server/lead-back.server'
+import { spend } from '~/platform/server/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
 import type { FirstChoiceAnswer, PrivacyAnswer } from './privacy'
-import { firstChoiceSchema, privacySchema } from './privacy.schema'
-import { saveFirstChoice, savePrivacy } from './save-privacy.server'
+import { type FirstChoiceInput, firstChoiceSchema, type PrivacyInput, privacySchema } from './privacy.schema'
 
-/** The tab that shows what is saved. */
 export const PRIVACY_TAB = '/app/settings?tab=privacy'
 
 type Answered = { answer: PrivacyAnswer; status: 200 | 400 | 401 | 422 | 500 }
 
 /** Answers the form of the tab "Privacy". */
 export async function answerPrivacyTab(context: Context, request: Request) {
-  const { answer, status } = await answerTab(context, await request.formData())
+  const { answer, status } = await savePrivacyForm(context, await request.formData())
   return status === 200 ? answer : refuse(answer, status)
 }
 
-/** Saves who may see a new member and leads back to the page that asked, which goes on by itself then, or says what went wrong. */
+/** Saves who may see a new member and leads back to the page of the form, or says what went wrong. */
 export async function answerFirstChoice(context: Context, request: Request) {
   const form = await request.formData()
-  const decision = await decide(context, request, form)
+  const decision = await saveDecision(context, request, form)
   if (decision.error === null || isDocumentRequest(request)) {
     const response = leadBack(form, REGISTERED_PATH, 'privacy', decision.error)
     if (decision.error === null && decision.setCookie) response.headers.append('Set-Cookie', decision.setCookie)
@@ -38,7 +42,7 @@ type Decision =
   | { error: null; setCookie?: string }
   | { error: 'invalid' | 'unexpected' | 'signedOut'; status: 400 | 401 | 500 }
 
-async function decide(context: Context, request: Request, form: FormData): Promise<Decision> {
+async function saveDecision(context: Context, request: Request, form: FormData): Promise<Decision> {
   const parsed = parseForm(firstChoiceSchema, form)
   if (!parsed.ok) return { error: 'invalid', status: 400 }
   const decision = await unlessBroken(context, 'privacy.save_broke', async (): Promise<Decision> => {
@@ -51,8 +55,8 @@ async function decide(context: Context, request: Request, form: FormData): Promi
 }
 
 /**
- * Takes the answer of those who registered with a member's address, who mustn't learn that there is no account of theirs: only
- * the notice of their browser remembers it.
+ * Answers visitors who registered with a member's address as if they had an account, since they mustn't learn that the address
+ * is taken. Only the notice cookie remembers the choice.
  */
 async function feignDecision(context: Context, request: Request): Promise<Decision> {
   const notice = await awaitingNotice.read(context, request)
@@ -61,7 +65,7 @@ async function feignDecision(context: Context, request: Request): Promise<Decisi
   return { error: null, setCookie: await awaitingNotice.write(context, request, { ...notice, hasChosen: true }) }
 }
 
-async function answerTab(context: Context, form: FormData): Promise<Answered> {
+async function savePrivacyForm(context: Context, form: FormData): Promise<Answered> {
   const blank: PrivacyAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
   const parsed = parseForm(privacySchema, form)
   if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 }
@@ -78,4 +82,72 @@ async function answerTab(context: Context, form: FormData): Promise<Answered> {
     case 'saved':
       return { answer: { ...blank, done: 'saved', values: {} }, status: 200 }
   }
+}
+
+type SaveOutcome = 'saved' | 'signed_out' | 'unconfirmed'
+
+/** Saves the tab "Privacy". Opening the birth data to everyone needs a confirmation, since it can't be undone once seen. */
+async function savePrivacy(context: Context, viewer: Viewer | null, input: PrivacyInput): Promise<SaveOutcome> {
+  if (!viewer) return 'signed_out'
+  const before = await findPrivacy(context.db, viewer.id)
+  const opensBirth = input.birth_visibility === 'everyone' && before?.birthVisibility !== 'everyone'
+  if (opensBirth && !input.birth_confirmed) return 'unconfirmed'
+  const change = {
+    profileVisibility: input.profile_visibility,
+    chartVisibility: input.chart_visibility,
+    birthVisibility: input.birth_visibility,
+    chartDetail: input.chart_detail,
+    isIndexed: input.is_indexed,
+    presenceVisibility: input.presence_visibility,
+    readReceipts: input.read_receipts,
+  }
+  await setPrivacy(context.db, viewer.id, change)
+  const isSameForHubs =
+    change.presenceVisibility === before?.presenceVisibility &&
+    change.readReceipts === before?.readReceipts &&
+    change.profileVisibility === before?.profileVisibility
+  if (!isSameForHubs) announcePrivacy(context, viewer.id)
+  return 'saved'
+}
+
+/** Saves who may see a new member. Later submissions change nothing: the settings do that. */
+async function saveFirstChoice(context: Context, viewer: Viewer, input: FirstChoiceInput): Promise<void> {
+  const isSaved = await setFirstChoice(context.db, viewer.id, input.profile_visibility)
+  if (isSaved) announcePrivacy(context, viewer.id)
+}
+
+const chartDetailSchema = z.object({ chart_detail: z.enum(CHART_DETAILS, { error: 'choice.unknown' }) })
+
+/** Each change rewrites the member's row of the directory. */
+const CHANGES_AN_HOUR = 60
+
+export type ChartDetailAnswer = FormAnswer<never, 'saved'>
+
+/** Saves how much of their chart a member shows. Without scripts it redirects to the page of the button. */
+export async function answerChartDetail(context: Context, request: Request) {
+  const form = await request.formData()
+  const { answer, status } = await saveChartDetail(context, form)
+  if (isDocumentRequest(request)) {
+    if (status === 200) return leadBack(form, PRIVACY_TAB, 'privacy', null)
+    return leadBack(new FormData(), PRIVACY_TAB, 'privacy', status === 401 ? 'signedOut' : 'unexpected')
+  }
+  return status === 200 ? answer : refuse(answer, status)
+}
+
+async function saveChartDetail(context: Context, form: FormData) {
+  const blank: ChartDetailAnswer = NO_FORM_ANSWER
+  const parsed = parseForm(chartDetailSchema, form)
+  if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 as const }
+  const viewer = await findMember(context)
+  if (!viewer) return { answer: { ...blank, error: 'signedOut' as const }, status: 401 as const }
+  const saved = await unlessBroken(context, 'privacy.save_broke', async () => {
+    const limit = { name: 'chart_detail', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
+    if ((await spend(context, [limit])) !== null) return 'too_many'
+    await setPrivacy(context.db, viewer.id, { chartDetail: parsed.value.chart_detail })
+    return 'saved'
+  })
+  if (saved === 'too_many') return { answer: { ...blank, error: 'tooMany' as const }, status: 429 as const }
+  return saved
+    ? { answer: { ...blank, done: 'saved' as const }, status: 200 as const }
+    : { answer: { ...blank, error: 'unexpected' as const }, status: 500 as const }
 }

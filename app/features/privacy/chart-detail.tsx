@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Card } from '~/ui/layout/card'
-import type { ChartDetailAnswer } from './answer-chart-detail.server'
-import type { ChosenDetail } from './privacy'
+import type { ChartDetailAnswer } from './answer-privacy.server'
+import type { ChosenDetail } from './load-privacy.server'
 
 const ACTION = '/resources/chart-detail'
 

@@ -3,16 +3,44 @@ import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
 import { findPrivacy } from '~/data/members/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
-import { findRareCore } from '~/domain/human-design/chart/published-core'
+import { findRareCore, type Withheld } from '~/domain/human-design/chart/published-core'
 import type { BirthFitQuestion } from '~/domain/human-design/service/sky-request.schema'
-import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import {
+  type ChartDetail,
+  DEFAULT_PRIVACY,
+  type PresenceVisibility,
+  type PrivacySettings,
+} from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { type BirthFit, requestBirthFit } from '~/platform/chart/chart.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { ChosenDetail, Privacy, PrivacyData } from './privacy'
 
-/** The tab "Privacy". */
+export type Privacy = PrivacySettings & {
+  isIndexed: boolean
+  presenceVisibility: PresenceVisibility
+  readReceipts: boolean
+}
+
+/** How much of their chart a member shows, and what of its core is withheld because the chart is rare. */
+export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
+
+export type PrivacyData = {
+  /** For the links to the previews. */
+  username: string
+  settings: Privacy
+  /** Days of birth that fit what each level of detail shows; null without a birth time, or where counting failed. */
+  fit: BirthFit | null
+  /** What of the core is withheld because the chart is rare. */
+  withheld: Withheld | null
+  blocked: { id: string; username: string | null; fullName: string | null; avatarUrl: string | null }[]
+  /** Cursor of the next page of blocked members; null at the end. */
+  nextBlocked: string | null
+  /** Whether this is the first page of blocked members. */
+  isBlockedFromStart: boolean
+}
+
+/** Loads the tab "Privacy". */
 export async function loadPrivacy(context: Context, viewer: Viewer, request: Request): Promise<PrivacyData> {
   const after = parseCursor(new URL(request.url).searchParams.get('blocked'))
   const { db } = context
@@ -23,7 +51,7 @@ export async function loadPrivacy(context: Context, viewer: Viewer, request: Req
   ])
   return {
     username: viewer.username,
-    settings: settings ?? NOTHING_SAID,
+    settings: settings ?? DEFAULT_SETTINGS,
     fit,
     withheld,
     blocked: members,
@@ -37,20 +65,20 @@ async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyDa
   if (!own) return { fit: null, withheld: null }
   const { birthUtc, timeAccuracy } = own
   const question = birthUtc === null ? null : { birth_utc: birthUtc, is_time_unknown: timeAccuracy === 'unknown' }
-  const fit = question && (await birthFitOf(context, viewer.id, question, own.birthFit))
+  const fit = question && (await findBirthFit(context, viewer.id, question, own.birthFit))
   return { fit, withheld: findRareCore(own.core)?.withheld ?? null }
 }
 
-/** The last count where it was made for the same question and engine; else they are counted now. Null where they can't be. */
-async function birthFitOf(
+/** The stored count where question and engine are the same, else a new one; null where counting fails. */
+async function findBirthFit(
   context: Context,
   memberId: string,
   question: BirthFitQuestion,
-  kept: OwnCore['birthFit'],
+  stored: OwnCore['birthFit'],
 ): Promise<BirthFit | null> {
   const { birth_utc, is_time_unknown } = question
-  const isSame = kept?.question.birth_utc === birth_utc && kept.question.is_time_unknown === is_time_unknown
-  if (isSame && kept.engineVersion === ENGINE_VERSION) return kept.days
+  const isSame = stored?.question.birth_utc === birth_utc && stored.question.is_time_unknown === is_time_unknown
+  if (isSame && stored.engineVersion === ENGINE_VERSION) return stored.days
   const counted = await requestBirthFit(context, question)
   if (counted) await keepBirthFit(context.db, memberId, { ...counted, question })
   return counted?.days ?? null
@@ -80,7 +108,7 @@ export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise
   return { detail: settings.chartDetail, withheld: (own && findRareCore(own.core)?.withheld) ?? null }
 }
 
-const NOTHING_SAID: Privacy = {
+const DEFAULT_SETTINGS: Privacy = {
   ...DEFAULT_PRIVACY,
   isIndexed: false,
   presenceVisibility: 'everyone',

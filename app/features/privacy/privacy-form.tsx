@@ -1,22 +1,32 @@
-import { Form, useSearchParams } from '@remix-run/react'
-import { CHART_DETAILS } from '~/domain/membership/visibility'
+import { Form, Link, useSearchParams } from '@remix-run/react'
+import { useId } from 'react'
+import {
+  BIRTH_VISIBILITIES,
+  CHART_DETAILS,
+  CHART_VISIBILITIES,
+  PRESENCE_VISIBILITIES,
+  PROFILE_VISIBILITIES,
+  type PrivacySettings,
+  type Sight,
+  sightOf,
+} from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/forms/refused-in'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'
 import { Checkbox } from '~/ui/controls/checkbox'
+import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { SaveRow } from '~/ui/controls/save-row'
+import { Select } from '~/ui/controls/text-input'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
-import { Audiences } from './audiences'
-import { PresenceFields } from './presence-fields'
-import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer, type PrivacyData } from './privacy'
+import type { Privacy, PrivacyData } from './load-privacy.server'
+import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer } from './privacy'
 import { useVisibilityForm } from './use-visibility-form'
-import { VisibilityFields } from './visibility-fields'
 
 type Props = { data: PrivacyData; answer: PrivacyAnswer | undefined }
 
-/** Who sees what of a member: to choose, to read in words, and to look at. */
+/** Chooses who sees what of a member, says it in words, and links to previews. */
 export function PrivacyForm({ data: { settings, fit, withheld, username }, answer }: Props) {
   const t = useT('privacy-settings')
   const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
@@ -66,4 +76,166 @@ export function PrivacyForm({ data: { settings, fit, withheld, username }, answe
       </Form>
     </Card>
   )
+}
+
+type VisibilityFieldsProps = {
+  initial: PrivacySettings
+  /** The current values, for the hints. */
+  chosen: PrivacySettings
+  /** Whether the choice opens the birth data to everyone, which needs a confirmation. */
+  opensBirth: boolean
+  problemAt: (name: string) => string | undefined
+}
+
+/** Who sees profile, chart and birth data. */
+function VisibilityFields({ initial, chosen, opensBirth, problemAt }: VisibilityFieldsProps) {
+  const t = useT('privacy-settings')
+  return (
+    <>
+      <Field
+        label={t('profile')}
+        hint={t(`profileHint.${chosen.profileVisibility}`)}
+        error={problemAt('profile_visibility')}
+      >
+        {(control) => (
+          <Select {...control} name="profile_visibility" defaultValue={initial.profileVisibility}>
+            {initial.profileVisibility === 'undecided' ? (
+              <option value="undecided" disabled>
+                {t('profile.undecided')}
+              </option>
+            ) : null}
+            {PROFILE_VISIBILITIES.map((level) => (
+              <option key={level} value={level}>
+                {t(`profile.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('chart')} hint={t(`chartHint.${chosen.chartVisibility}`)} error={problemAt('chart_visibility')}>
+        {(control) => (
+          <Select {...control} name="chart_visibility" defaultValue={initial.chartVisibility}>
+            {CHART_VISIBILITIES.map((level) => (
+              <option key={level} value={level}>
+                {t(`chart.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('birth')} hint={t(`birthHint.${chosen.birthVisibility}`)} error={problemAt('birth_visibility')}>
+        {(control) => (
+          <Select {...control} name="birth_visibility" defaultValue={initial.birthVisibility}>
+            {BIRTH_VISIBILITIES.map((level) => (
+              <option key={level} value={level}>
+                {t(`birth.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {opensBirth ? <BirthConfirmation error={problemAt('birth_confirmed')} /> : null}
+      {/* Without scripts nothing can appear after a choice. */}
+      {opensBirth || initial.birthVisibility === 'everyone' ? null : (
+        <noscript>
+          <BirthConfirmation error={undefined} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+function BirthConfirmation({ error }: { error: string | undefined }) {
+  const t = useT('privacy-settings')
+  const whyId = useId()
+  return (
+    <div className="-mt-1 rounded-control border border-warn/35 bg-warn-soft px-4 py-3">
+      <p id={whyId}>{t('birthConfirmHint')}</p>
+      <fieldset aria-describedby={whyId} className="mt-2">
+        <Checkbox name="birth_confirmed" value="on" label={t('birthConfirm')} error={error} />
+      </fieldset>
+    </div>
+  )
+}
+
+type PresenceFieldsProps = {
+  initial: Privacy
+  /** The current values, for the hint. */
+  chosen: Privacy
+  problemAt: (name: string) => string | undefined
+}
+
+/** Who sees that a member is online, and whether read receipts are sent. */
+function PresenceFields({ initial, chosen, problemAt }: PresenceFieldsProps) {
+  const t = useT('privacy-settings')
+  return (
+    <section aria-labelledby="presence" className="grid gap-5 border-t border-line pt-5">
+      <h3 id="presence" className="text-lg">
+        {t('presenceTitle')}
+      </h3>
+      <Field
+        label={t('presence')}
+        hint={t(`presenceHint.${chosen.presenceVisibility}`)}
+        error={problemAt('presence_visibility')}
+      >
+        {(control) => (
+          <Select {...control} name="presence_visibility" defaultValue={initial.presenceVisibility}>
+            {PRESENCE_VISIBILITIES.map((level) => (
+              <option key={level} value={level}>
+                {t(`presence.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        name="read_receipts"
+        value="on"
+        defaultChecked={initial.readReceipts}
+        label={t('receipts')}
+        hint={t('receiptsHint')}
+      />
+    </section>
+  )
+}
+
+const AUDIENCES = [
+  { relation: 'visitor', sees: 'visitorSees', view: 'viewAsVisitor' },
+  { relation: 'member', sees: 'memberSees', view: 'viewAsMember' },
+  { relation: 'connection', sees: 'connectionSees', view: 'viewAsConnection' },
+] as const
+
+/** Says for each audience, by the policy itself, what these settings show; the links preview the saved ones. */
+function Audiences({ settings, username }: { settings: Privacy; username: string }) {
+  const t = useT('privacy-settings')
+  return (
+    <section aria-labelledby="audiences" className="border-t border-line pt-5">
+      <h3 id="audiences" className="text-lg">
+        {t('audiences')}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {AUDIENCES.map(({ relation, sees, view }) => (
+          <li key={relation} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
+            <p className="min-w-0 flex-[1_1_20rem]">
+              <span className="font-semibold">{t(sees)}</span>{' '}
+              {t(`sight.${sightKey(sightOf({ ...settings, isActive: true }, relation))}`)}
+            </p>
+            <Link
+              to={`/u/${username}?as=${relation}`}
+              className="shrink-0 text-sm font-medium text-accent underline underline-offset-4 pointer-coarse:py-2.5"
+            >
+              {t(view)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-faint">{t('viewAsSaved')}</p>
+    </section>
+  )
+}
+
+function sightKey({ profile, chart, birth }: Sight) {
+  if (profile !== 'page') return profile
+  if (chart !== 'none') return chart
+  return birth ? 'profileBirth' : 'profile'
 }

@@ -2,12 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useHydrated } from '~/ui/use-hydrated'
-import type { Privacy, PrivacyAnswer } from './privacy'
+import type { Privacy } from './load-privacy.server'
+import type { PrivacyAnswer } from './privacy'
 
-/**
- * A form of visibilities: what is chosen in it, and what is wrong with it. The lists keep their own values; `saved` is what
- * the server holds.
- */
+/** State of the privacy form: its values and problems. The controls are uncontrolled; `saved` is the stored state. */
 export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefined) {
   const t = useT('fields')
   const form = useRef<HTMLFormElement>(null)
@@ -16,7 +14,7 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
   const [problems, setProblems] = useState(answer?.problems ?? {})
   const isHydrated = useHydrated()
   const confirmation = () => form.current?.querySelector<HTMLInputElement>('[name=birth_confirmed]')
-  const read = () => form.current && setChosen({ ...initial, ...toPrivacy(valuesOf(form.current)) })
+  const read = () => form.current && setChosen({ ...initial, ...toPrivacy(readFields(form.current)) })
 
   useEffect(() => {
     if (answer) setProblems(answer.problems)
@@ -32,7 +30,7 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
     initial,
     chosen,
     opensBirth,
-    /** Nothing to save. Never so without scripts, which could not notice a change. */
+    /** Nothing to save. False before hydration, when changes aren't noticed. */
     idle: isHydrated && !changed,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'fields'>),
     /** For the form element. */
@@ -51,7 +49,7 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
   }
 }
 
-const valuesOf = (form: HTMLFormElement) =>
+const readFields = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 const FIELDS = {
@@ -62,10 +60,10 @@ const FIELDS = {
   presence_visibility: 'presenceVisibility',
 } as const
 
-/** What the fields of a form stand for; those it does not have are left out. */
+/** The settings of the form's fields; fields it doesn't have are left out. */
 function toPrivacy(values: Record<string, string>): Partial<Privacy> {
   const named = Object.entries(FIELDS).flatMap(([field, name]) => (values[field] ? [[name, values[field]]] : []))
-  // A box that is not ticked is not sent: only a form that has the boxes says anything of them.
+  // Unchecked boxes aren't sent, so only a form that has the boxes sets them.
   const boxes = { isIndexed: values.is_indexed === 'on', readReceipts: values.read_receipts === 'on' }
   return { ...Object.fromEntries(named), ...(values.chart_detail ? boxes : {}) }
 }

@@ -4,7 +4,8 @@ import type { LoveChoice } from '~/features/love/love'
 import { LoveSettings } from '~/features/love/love-settings'
 import { MutedLists } from '~/features/mutes/muted-lists'
 import type { MutesData } from '~/features/mutes/mutes'
-import type { PrivacyAnswer, PrivacyData } from '~/features/privacy/privacy'
+import type { PrivacyData } from '~/features/privacy/load-privacy.server'
+import type { PrivacyAnswer } from '~/features/privacy/privacy'
 import { PrivacyTab } from '~/features/privacy/privacy-tab'
 import { preloadWords } from '~/locales/dictionaries'
 
@@ -18,16 +19,10 @@ type Props = {
 /** The tab "Privacy": who sees what, then Love Compatibility, consents and mutes. */
 export default function Privacy({ data, answer }: Props) {
   return (
-    <PrivacyTab
-      data={data}
-      answer={answer}
-      muted={
-        <>
-          <LoveSettings choice={data.love} />
-          <ConsentsCard data={data.consents} />
-          <MutedLists mutes={data.mutes} />
-        </>
-      }
-    />
+    <PrivacyTab data={data} answer={answer}>
+      <LoveSettings choice={data.love} />
+      <ConsentsCard data={data.consents} />
+      <MutedLists mutes={data.mutes} />
+    </PrivacyTab>
   )
 }

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerChartDetail } from '~/features/privacy/answer-chart-detail.server'
-import { PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
+import { answerChartDetail, PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 
