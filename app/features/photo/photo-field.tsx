@@ -1,17 +1,18 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSearchParams } from '@remix-run/react'
+import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
+import { buttonLook } from '~/ui/controls/button-look'
 import { Avatar } from '~/ui/members/avatar'
-import type { PhotoState } from './photo'
-import { PhotoDone } from './photo-done'
-import { PhotoForm } from './photo-form'
-import { PhotoRemoval } from './photo-removal'
-import { PhotoStatus } from './photo-status'
-import { usePhoto } from './use-photo'
+import { DoneNote } from '~/ui/states/done-note'
+import { FormAlert } from '~/ui/states/form-alert'
+import { Spinner } from '~/ui/states/spinner'
+import { type OwnPhotoProblem, type PhotoProblem, type PhotoState, parsePhotoNotice } from './photo'
+import { type PhotoStep, usePhoto } from './use-photo'
 
 /**
- * The photo of a member: choose, drop or paste one, shrink it, cancel, remove. Forms of its own, so it stands beside other
- * forms, never inside one. Without scripts a form sends the file and the page comes back with `?photo=` saying the rest.
+ * The photo of a member: choose, drop or paste one, shrink it, cancel, remove. It has its own forms, so it can't be inside
+ * another one. Without scripts a form sends the file and the page returns with the result in `?photo=`.
  */
 export function PhotoField({ photo }: { photo: PhotoState }) {
   const t = useT('photo')
@@ -23,7 +24,7 @@ export function PhotoField({ photo }: { photo: PhotoState }) {
   const url = step.at === 'done' ? step.url : photo.url
   const isUploading = step.at === 'uploading'
 
-  // The button that removed it is gone, and the focus with it.
+  // The focused button disappears with the photo.
   const isRemoved = step.at === 'done' && step.url === null
   useEffect(() => {
     if (isRemoved) input.current?.focus()
@@ -100,4 +101,147 @@ export function PhotoField({ photo }: { photo: PhotoState }) {
       </div>
     </section>
   )
+}
+
+/** Listed, so that phones convert their own format to JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
+
+type PhotoFormProps = {
+  input: RefObject<HTMLInputElement>
+  helpId: string
+  label: string
+  isUploading: boolean
+  isBusy: boolean
+  onChoose: (file: File | undefined) => void
+}
+
+/** Chooses a file. With scripts it is sent at once, without them by a second button. */
+function PhotoForm({ input, helpId, label, isUploading, isBusy, onChoose }: PhotoFormProps) {
+  const t = useT('photo')
+  const id = useId()
+
+  const take = (chosen: HTMLInputElement) => {
+    if (chosen.files?.length) onChoose(chosen.files[0])
+    // The same file may be chosen again after an error.
+    chosen.value = ''
+  }
+
+  return (
+    <form
+      method="post"
+      action="/resources/photo"
+      encType="multipart/form-data"
+      className="relative flex flex-wrap gap-2"
+    >
+      <input type="hidden" name="intent" value="upload" />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        name="photo"
+        accept={ACCEPTED}
+        aria-describedby={helpId}
+        className="peer sr-only"
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={({ target }) => take(target)}
+      />
+      <label
+        htmlFor={id}
+        aria-busy={isUploading || undefined}
+        className={buttonLook(
+          'quiet',
+          's',
+          'hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent aria-busy:text-muted',
+        )}
+      >
+        {isUploading ? <Spinner /> : null}
+        {label}
+      </label>
+      <noscript>
+        <Button type="submit" size="s" variant="primary">
+          {t('upload')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** Asks before the photo is removed; works without scripts too. */
+function PhotoRemoval({ isRemoving, onRemove }: { isRemoving: boolean; onRemove: () => void }) {
+  const t = useT('photo')
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-8.5 items-center text-sm text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+        {t('remove')}
+      </summary>
+      <form
+        method="post"
+        action="/resources/photo"
+        encType="multipart/form-data"
+        className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        <input type="hidden" name="intent" value="remove" />
+        <p className="text-sm">{t('removeQuestion')}</p>
+        <Button type="submit" size="s" variant="danger" pending={isRemoving}>
+          {t(isRemoving ? 'removing' : 'removeConfirm')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** Problems that a smaller copy, drawn by the browser, solves. */
+const SHRINKABLE: PhotoProblem[] = ['size', 'tooLarge', 'pixels', 'type']
+
+/** Progress, cancellation or problem of the last step, with the offer to shrink where that helps. */
+function PhotoStatus({ step, onShrink }: { step: PhotoStep; onShrink: (file: File) => void }) {
+  const t = useT('photo')
+  const { problem } = usePhotoNotice(step)
+  const file = step.at === 'refused' && SHRINKABLE.includes(step.problem) ? step.file : null
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {step.at === 'uploading' ? t('uploading') : step.at === 'removing' ? t('removing') : ''}
+      </p>
+      <FormAlert<OwnPhotoProblem> key={step.at} error={problem} words={(own) => t(`problem.${own}`)} className="mt-3" />
+      {file ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button size="s" variant="primary" onClick={() => onShrink(file)}>
+            {t('shrink')}
+          </Button>
+          <p className="text-sm text-muted">{t('shrinkHint')}</p>
+        </div>
+      ) : null}
+      {step.at === 'cancelled' ? (
+        <p role="status" className="mt-2 text-sm text-muted">
+          {t('cancelled')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Confirms briefly that the photo was saved or removed. */
+function PhotoDone({ step }: { step: PhotoStep }) {
+  const t = useT('photo')
+  const { done } = usePhotoNotice(step)
+  return <DoneNote done={done?.about ?? null}>{t(done?.text ?? 'saved')}</DoneNote>
+}
+
+/**
+ * The result of the last step: the text of what was done with the object it is about, or the problem. Initially it is the
+ * one in the address, of a form sent without scripts.
+ */
+function usePhotoNotice(step: PhotoStep) {
+  const [search] = useSearchParams()
+  if (step.at === 'refused') return { problem: step.problem, done: null }
+  if (step.at === 'done') return { problem: null, done: { text: step.url ? 'saved' : 'removed', about: step } as const }
+  const notice = step.at === 'idle' ? parsePhotoNotice(search) : null
+  if (notice === 'saved' || notice === 'removed')
+    return { problem: null, done: { text: notice, about: search } as const }
+  return { problem: notice, done: null }
 }

@@ -1,8 +1,7 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 
-/** What the field of the photo shows before anything happens. */
 export type PhotoState = {
-  /** False while the storage does not answer: nothing can be sent then. */
+  /** False while the storage doesn't answer, so that nothing can be sent. */
   isAvailable: boolean
   /** The address of the photo, or null. */
   url: string | null
@@ -10,7 +9,7 @@ export type PhotoState = {
   type: TypeCode | null
 }
 
-/** What stands in the way of a photo; `problem.*` of the namespace `photo` has the texts. */
+/** Keys of `problem.*` in the namespace `photo`. */
 const PHOTO_PROBLEMS = [
   'select',
   'size',
@@ -32,17 +31,17 @@ const PHOTO_PROBLEMS = [
   'suspended',
 ] as const
 
-/** Those that any form may meet have their texts with the forms. */
+/** Problems of any form, whose texts are shared. */
 const COMMON_PROBLEMS = ['signedOut', 'tooMany'] as const
 
 export type OwnPhotoProblem = (typeof PHOTO_PROBLEMS)[number]
 export type PhotoProblem = OwnPhotoProblem | (typeof COMMON_PROBLEMS)[number]
 
-/** What the server answers to a photo: the address that holds now (null after a removal), or why nothing changed. */
+/** The present address (null after a removal), or why nothing changed. */
 export type PhotoAnswer = { ok: true; url: string | null } | { ok: false; problem: PhotoProblem }
 
-/** What `?photo=` of the settings says to a page that ran without scripts: that it is done, or what stood in the way. */
-export function photoNotice(search: URLSearchParams): 'saved' | 'removed' | PhotoProblem | null {
-  const said = search.get('photo')
-  return (['saved', 'removed', ...PHOTO_PROBLEMS, ...COMMON_PROBLEMS] as const).find((known) => known === said) ?? null
+/** Reads `?photo=` of the settings: the result of a form sent without scripts. */
+export function parsePhotoNotice(search: URLSearchParams): 'saved' | 'removed' | PhotoProblem | null {
+  const value = search.get('photo')
+  return (['saved', 'removed', ...PHOTO_PROBLEMS, ...COMMON_PROBLEMS] as const).find((known) => known === value) ?? null
 }

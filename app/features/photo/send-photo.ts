@@ -2,13 +2,10 @@ import type { PhotoAnswer } from './photo'
 
 const ADDRESS = '/resources/photo'
 
-/** Where an answer that is none of ours comes from: the door measures forms before anybody reads them. */
+/** The worker refuses large forms before the action runs, without JSON. */
 const TOO_LARGE = 413
 
-/**
- * Sends a form of the photo field. A server that cannot be reached, or answers with something else than it should, is an
- * answer too; only `signal` makes this throw.
- */
+/** Sends a form of the photo field. Network errors and unexpected responses become problems; only `signal` makes this throw. */
 export async function sendPhoto(form: FormData, signal: AbortSignal): Promise<PhotoAnswer> {
   try {
     const response = await fetch(ADDRESS, { method: 'POST', body: form, signal })

@@ -4,8 +4,8 @@ import { openPicture } from '~/platform/pictures/open-picture'
 const QUALITY = 0.86
 
 /**
- * A picture as the square the site keeps, 512 px at most, drawn by the browser: upright, and with nothing in it but pixels.
- * WebP, or JPEG where the browser cannot write WebP. Null when the browser cannot open the file.
+ * Draws a picture as a square of at most 512 px, upright and without metadata. WebP, or JPEG where the browser can't encode
+ * WebP. Null when the browser can't open the file.
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   try {
@@ -16,7 +16,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
     const pen = canvas.getContext('2d')
     if (!pen) return null
     pen.imageSmoothingQuality = 'high'
-    // JPEG knows no transparency: it would turn black.
+    // JPEG turns transparency black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, side, side)
     pen.drawImage(picture, (picture.width - cut) / 2, (picture.height - cut) / 2, cut, cut, 0, 0, side, side)
@@ -30,7 +30,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
 
 async function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  // A browser that cannot write the type it is asked for writes a PNG, which may be large.
+  // A browser that can't encode WebP returns a PNG, which may be large.
   const webp = await as('image/webp')
   return webp?.type === 'image/webp' ? webp : as('image/jpeg')
 }

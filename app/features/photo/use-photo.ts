@@ -5,14 +5,14 @@ import { AVATAR_MAX_BYTES } from '~/domain/membership/limits'
 import type { PhotoAnswer, PhotoProblem } from './photo'
 import { sendPhoto } from './send-photo'
 
-/** What is going on with a photo. `preview` is an object URL of what was chosen. */
+/** `preview` is an object URL of the chosen file. */
 export type PhotoStep =
   | { at: 'idle' }
   | { at: 'uploading'; preview: string }
   | { at: 'removing' }
   | { at: 'cancelled' }
   | { at: 'done'; url: string | null }
-  /** `file`: what was chosen, where there is something to shrink. */
+  /** `file`: the chosen file, where it can be shrunk. */
   | { at: 'refused'; problem: PhotoProblem; file: File | null }
 
 const isBusy = ({ at }: PhotoStep) => at === 'uploading' || at === 'removing'
@@ -24,11 +24,10 @@ export function usePhoto() {
   const sending = useRef<AbortController | null>(null)
   const preview = step.at === 'uploading' ? step.preview : null
 
-  // Leaving the page, and every step after the upload, lets go of the picture.
   useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => sending.current?.abort(), [])
 
-  /** Whatever was on its way is of no interest any more. */
+  /** Aborts what is in flight. */
   const begin = () => {
     sending.current?.abort()
     sending.current = new AbortController()
@@ -39,7 +38,7 @@ export function usePhoto() {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     const answer = await sendPhoto(form, signal).catch(() => null)
-    if (answer?.ok) await hasLoaded(answer)
+    if (answer?.ok) await preloadPhoto(answer)
     if (!answer || signal.aborted) return
     setStep(answer.ok ? { at: 'done', url: answer.url } : { at: 'refused', problem: answer.problem, file })
     if (answer.ok) revalidate()
@@ -53,7 +52,6 @@ export function usePhoto() {
   return {
     step,
     isBusy: isBusy(step),
-    /** Uploads a file that passes the checks of the page; the server has the last word. */
     choose: (file: File | undefined) => {
       if (!file?.type.startsWith('image/')) setStep({ at: 'refused', problem: 'select', file: null })
       else if (file.size > AVATAR_MAX_BYTES) setStep({ at: 'refused', problem: 'size', file })
@@ -79,8 +77,8 @@ export function usePhoto() {
   }
 }
 
-/** Waits until the browser has the new photo, so that the preview gives way to it and not to a hole. */
-async function hasLoaded(answer: Extract<PhotoAnswer, { ok: true }>) {
+/** Waits until the browser has loaded the new photo, so that nothing blank follows the preview. */
+async function preloadPhoto(answer: Extract<PhotoAnswer, { ok: true }>) {
   if (!answer.url) return
   const picture = new Image()
   picture.src = avatarVariant(answer.url, 192)

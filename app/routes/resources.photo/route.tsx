@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { answerPhoto } from '~/features/photo/answer-photo.server'
+import { answerPhoto } from '~/features/photo/photo.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 
 const SETTINGS = '/app/settings?tab=personal'
@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!answer.ok && answer.problem === 'signedOut') {
       return redirect(`/login?redirect=${encodeURIComponent(SETTINGS)}`)
     }
-    const said = answer.ok ? (answer.url ? 'saved' : 'removed') : answer.problem
-    return redirect(`${SETTINGS}&photo=${said}`)
+    const result = answer.ok ? (answer.url ? 'saved' : 'removed') : answer.problem
+    return redirect(`${SETTINGS}&photo=${result}`)
   }
   const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
   return Response.json(answer, { status, headers })
