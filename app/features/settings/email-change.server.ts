@@ -13,19 +13,17 @@ import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
 
-/** Why nothing of a form of this tab was done: what is wrong at which field, that it was asked too often, or
- * that a suspended member shows nothing new of themselves. */
+/** Why a form of this tab changed nothing. */
 export type Refused =
   | { ok: false; status: 400 | 403 | 409 | 422; problems: Problems }
   | { ok: false; error: 'suspended' }
   | { ok: false; error: 'tooMany'; retryAfterSeconds: number }
 
-/** Whose address is to change, as the mails name them. */
 type EmailOwner = { id: string; email: string; fullName: string; language: Language }
 
 /**
- * Whether this member may ask for another address now: with the present password, and not more often than mails may go
- * out. Null when nothing speaks against it. Who does not know the password learns nothing about other people's addresses.
+ * Checks the current password and the limit of mails; null when the change is allowed. The password comes first, so that
+ * without it no one learns which addresses are taken.
  */
 export async function refuseEmailChange(context: Context, memberId: string, password: string): Promise<Refused | null> {
   const check = await checkCurrentPassword(context, memberId, password)
@@ -35,14 +33,14 @@ export async function refuseEmailChange(context: Context, memberId: string, pass
   return refuseMail(context, memberId)
 }
 
-/** Counts one mail that asks to confirm a new address: each goes to an address somebody typed. */
+/** Spends one mail of the limit, since each goes to an address that was typed in. */
 async function refuseMail(context: Context, memberId: string): Promise<Refused | null> {
   const limit = { name: 'email.change', subject: memberId, most: EMAIL_CHANGE_MAILS_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   return wait === null ? null : { ok: false, error: 'tooMany', retryAfterSeconds: wait }
 }
 
-/** Tells both addresses: the new one with the link that makes it the member's, the present one that this was asked. */
+/** Mails both addresses: the new one its confirmation link, the present one a notice. */
 export async function requestEmailChange(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
   await mailNewAddress(context, owner, newEmail, origin)
   await queueMail(context, {
@@ -56,8 +54,8 @@ export async function requestEmailChange(context: Context, owner: EmailOwner, ne
 }
 
 /**
- * Mails a new address its link, which works for a day; an earlier one of this member ends. Where the address is another
- * member's, they are told instead, and whoever asked sees no difference: not in the time it takes either.
+ * Mails a new address its link, which works for a day and replaces an earlier one. Where the address is another member's, that
+ * member gets a notice instead. The response and its timing are the same.
  */
 async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
   const token = await createAccountToken(context.db, {
@@ -81,7 +79,7 @@ async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: str
 
 type Outcome = { ok: true } | Refused | { ok: false; error: 'nothingWaits' }
 
-/** Sends the mail to the new address again. It was asked for with the password, so none is asked for now. */
+/** Sends the mail to the new address again, without the password, which the first request has checked. */
 export async function resendEmailChange(context: Context, viewer: Viewer, origin: string): Promise<Outcome> {
   const { db } = context
   const waiting = await findWaitingEmail(db, viewer.id, Date.now())
@@ -94,7 +92,7 @@ export async function resendEmailChange(context: Context, viewer: Viewer, origin
   return { ok: true }
 }
 
-/** Ends the link to a new address: the present one stays. */
+/** Ends the link to a new address, so that the present one stays. */
 export async function cancelEmailChange({ db }: Context, viewer: Viewer): Promise<{ ok: true }> {
   await endAccountTokens(db, viewer.id, 'change_email', Date.now())
   return { ok: true }

@@ -13,15 +13,14 @@ type Props = {
   data: PersonalData
   answer: PersonalAnswer | undefined
   problemAt: (name: string) => string | undefined
-  /** Another address than the present one stands in the field. */
   isChanged: boolean
 }
 
-/** The address of the account. Another one asks for the present password, and holds once its mail was opened. */
+/** The address of the account. A new one needs the current password and a confirmation by email. */
 export function EmailField({ data, answer, problemAt, isChanged }: Props) {
   const t = useT('personal')
   const input = useRef<HTMLInputElement>(null)
-  useFocus(input, answer)
+  useFocusOnEmail(input, answer)
   return (
     <div id="email" className="grid scroll-mt-24 gap-5">
       <div>
@@ -48,7 +47,7 @@ export function EmailField({ data, answer, problemAt, isChanged }: Props) {
           )}
         </Field>
         {data.waitingEmail || answer?.done === 'cancelled' ? (
-          <WaitingEmail email={data.waitingEmail} answer={answer} />
+          <PendingEmail email={data.waitingEmail} answer={answer} />
         ) : null}
       </div>
       {isChanged && data.hasPassword ? (
@@ -77,7 +76,7 @@ function CurrentPassword({ error }: { error: string | undefined }) {
   )
 }
 
-/** Without scripts nothing can appear: so it is there, for whoever changes the address. */
+/** Without scripts nothing can appear on a change, so it is always there. */
 function PlainPassword() {
   const t = useT('personal')
   const passwords = useT('passwords')
@@ -100,8 +99,8 @@ function NoPassword() {
   )
 }
 
-/** Links of other pages lead to the field itself (`#email`); and the button that ended a change is gone with its focus. */
-function useFocus(input: RefObject<HTMLInputElement>, answer: PersonalAnswer | undefined) {
+/** Focuses the field for links to `#email`, and after a cancellation, whose button disappears. */
+function useFocusOnEmail(input: RefObject<HTMLInputElement>, answer: PersonalAnswer | undefined) {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash === '#email') input.current?.focus()
@@ -111,11 +110,11 @@ function useFocus(input: RefObject<HTMLInputElement>, answer: PersonalAnswer | u
   }, [answer, input])
 }
 
-/** The form that these buttons belong to; they stand inside another one. */
-export const WAITING_FORM = 'waiting-email'
+/** The form of these buttons, which are inside another one. */
+export const PENDING_EMAIL_FORM = 'waiting-email'
 
-/** An address that becomes the member's once they open the mail it got; and what was done about it last. */
-function WaitingEmail({ email, answer }: { email: string | null; answer: PersonalAnswer | undefined }) {
+/** A new address that awaits confirmation, with the result of the last action. */
+function PendingEmail({ email, answer }: { email: string | null; answer: PersonalAnswer | undefined }) {
   const t = useT('personal')
   const intent = useSentIntent()
   const done = answer?.done && answer.intent !== 'save' ? answer : null
@@ -127,7 +126,7 @@ function WaitingEmail({ email, answer }: { email: string | null; answer: Persona
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               type="submit"
-              form={WAITING_FORM}
+              form={PENDING_EMAIL_FORM}
               name="intent"
               value={RESEND_EMAIL}
               size="s"
@@ -137,7 +136,7 @@ function WaitingEmail({ email, answer }: { email: string | null; answer: Persona
             </Button>
             <Button
               type="submit"
-              form={WAITING_FORM}
+              form={PENDING_EMAIL_FORM}
               name="intent"
               value={CANCEL_EMAIL}
               size="s"

@@ -16,9 +16,9 @@ import { Alert } from '~/ui/states/alert'
 import { DoneNote } from '~/ui/states/done-note'
 import { FormAlert } from '~/ui/states/form-alert'
 import { useHydrated } from '~/ui/use-hydrated'
-import { EmailField, WAITING_FORM } from './email-field'
+import { EmailField, PENDING_EMAIL_FORM } from './email-field'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
-import { shownValues, useDraft } from './use-draft'
+import { initialValues, useDraft } from './use-draft'
 
 type PersonalTabProps = {
   data: PersonalData | null
@@ -66,9 +66,9 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
     answer,
     async () => (await import('./personal.check')).checkPersonal,
   )
-  const { known, draft, isChanged, hasChanges, noteTyping, noteSending } = useDraft(watch.ref, data.values, answer)
+  const { known, draft, isChanged, hasChanges, handleInput, handleSubmit } = useDraft(watch.ref, data.values, answer)
   const isHydrated = useHydrated()
-  const initial = shownValues(data.values, answer)
+  const initial = initialValues(data.values, answer)
   return (
     <>
       <LeaveGuard
@@ -86,10 +86,10 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
         className="mt-6 grid gap-5"
         onInput={(event) => {
           watch.onInput(event)
-          noteTyping()
+          handleInput()
         }}
         onSubmit={(event) => {
-          if (intent === null && (hasChanges || !isHydrated) && passes()) noteSending()
+          if (intent === null && (hasChanges || !isHydrated) && passes()) handleSubmit()
           else event.preventDefault()
         }}
       >
@@ -113,7 +113,7 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
         />
         <SaveLine hasChanges={hasChanges} isSaving={intent === SAVE} answer={answer} />
       </Form>
-      <Form id={WAITING_FORM} method="post" action={HERE} preventScrollReset />
+      <Form id={PENDING_EMAIL_FORM} method="post" action={HERE} preventScrollReset />
     </>
   )
 }

@@ -1,17 +1,18 @@
 import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { PersonalInput } from './personal.schema'
 
 /** The fields of a member's own profile, as the form names them. */
 export const PERSONAL_FIELDS = ['full_name', 'username', 'email', 'location', 'bio', 'practitioner'] as const
 export type PersonalField = (typeof PERSONAL_FIELDS)[number]
 export type PersonalValues = Record<PersonalField, string>
 
-/** Beside each field the form sends what stood there when the page was made: what is equal to it was not changed here. */
+/** The hidden field with the value that the page was rendered with; an equal value wasn't changed by this form. */
 export const wasName = <N extends PersonalField>(name: N) => `was_${name}` as const
 
 export type PersonalData = {
   values: PersonalValues
   hasPassword: boolean
-  /** The address that becomes the member's once its mail is opened. */
+  /** A new address that awaits confirmation. */
   waitingEmail: string | null
 }
 
@@ -22,3 +23,15 @@ export const CANCEL_EMAIL = 'cancel-email'
 export type PersonalError = 'updateFailed' | 'nothingWaits' | 'suspended'
 export type PersonalDone = 'saved' | 'mailed' | 'cancelled'
 export type PersonalAnswer = FormAnswer<PersonalError, PersonalDone>
+
+/**
+ * The fields that this form changes: those that differ from the rendered and from the stored value. So of two open pages each
+ * writes only what was typed in it.
+ */
+export function changedFields(input: PersonalInput, stored: PersonalValues): Set<PersonalField> {
+  return new Set(
+    PERSONAL_FIELDS.filter(
+      (name) => input[name] !== (input[wasName(name)] ?? stored[name]) && input[name] !== stored[name],
+    ),
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './changed-fields'
+import { changedFields } from './personal'
 import { personalSchema } from './personal.schema'
 
 const STORED = {
