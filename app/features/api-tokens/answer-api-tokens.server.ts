@@ -1,7 +1,7 @@
 import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/accounts/api-tokens.server'
 import { createToken, hashToken } from '~/data/accounts/token.server'
 import { toApiToken } from '~/domain/public-api/api-token'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
@@ -9,14 +9,18 @@ import { spend } from '~/platform/server/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
-import { API_TOKENS, type TokenError, type TokensAnswer } from './api-tokens'
 import { type TokensForm, tokensSchema } from './api-tokens.schema'
 
+export type TokenError = 'full' | 'twice' | 'missing'
+/** `token`: the new token, the only time its secret is shown. */
+export type TokensAnswer = FormAnswer<TokenError, 'made' | 'revoked'> & { token?: { name: string; secret: string } }
+
+const PATH = '/app/settings/tokens'
 const CHANGES_AN_HOUR = 20
 
 type Outcome = Pick<TokensAnswer, 'done' | 'token'> | { error: TokenError }
 
-/** Answers the forms of the page of tokens: makes one, which is shown this once, or ends one. */
+/** Answers the forms that create and revoke tokens. */
 export async function answerApiTokens(context: Context, request: Request) {
   const form = await request.formData()
   const blank: TokensAnswer = { ...NO_FORM_ANSWER, intent: String(form.get('intent') ?? ''), values: typedValues(form) }
@@ -25,8 +29,8 @@ export async function answerApiTokens(context: Context, request: Request) {
   const parsed = parseForm(tokensSchema, form)
   if (!parsed.ok) return refuse<TokensAnswer>({ ...blank, problems: parsed.problems }, 400)
   if (parsed.value.intent === 'create') {
-    const asked = await requireStepUp(context, request, { task: 'token', action: API_TOKENS, form, back: API_TOKENS })
-    if (asked) return asked
+    const stepUp = await requireStepUp(context, request, { task: 'token', action: PATH, form, back: PATH })
+    if (stepUp) return stepUp
   }
   const limit = { name: 'api.tokens', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])

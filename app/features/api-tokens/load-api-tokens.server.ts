@@ -1,13 +1,25 @@
 import { listApiTokens } from '~/data/accounts/api-tokens.server'
 import { MOST_API_TOKENS } from '~/domain/membership/limits'
 import { apiQuota } from '~/domain/membership/premium/entitlements'
+import type { ApiScope } from '~/domain/public-api/api-scopes'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { ApiTokensPage } from './api-tokens'
 
-/** The tokens of a member, and what they may make. */
+/** A token in the list, without its secret. Days are formatted in the language of the page. */
+export type TokenRow = { id: string; name: string; scopes: ApiScope[]; madeOn: string; usedOn: string | null }
+
+export type ApiTokensPage = {
+  title: string
+  tokens: TokenRow[]
+  /** The id of the next token, so that a form sent twice creates one. */
+  nextId: string
+  /** Requests a minute and a day, formatted in the language of the page, and the most tokens. */
+  limits: { minute: string; day: string; most: number }
+}
+
+/** Loads the page of a member's tokens. */
 export async function loadApiTokens(context: Context, viewer: Viewer, request: Request): Promise<ApiTokensPage> {
   const [tokens, language, timeZone] = await Promise.all([
     listApiTokens(context.db, viewer.id),

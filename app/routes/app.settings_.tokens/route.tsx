@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { answerApiTokens } from '~/features/api-tokens/answer-api-tokens.server'
-import type { TokensAnswer } from '~/features/api-tokens/api-tokens'
+import { answerApiTokens, type TokensAnswer } from '~/features/api-tokens/answer-api-tokens.server'
 import { ApiTokensView } from '~/features/api-tokens/api-tokens-view'
 import { loadApiTokens } from '~/features/api-tokens/load-api-tokens.server'
 import { PageError } from '~/features/shell/page-error'
