@@ -13,10 +13,7 @@ const MINUTE_SECONDS = 60
 
 const optionsSchema = z.object({ purpose: z.enum(PASSKEY_PURPOSES) })
 
-/**
- * Gives a browser what a passkey is to sign. The platform's limiter stands before the database; a new passkey is made only by
- * who has just shown that they are the member.
- */
+/** Answers the WebAuthn options for the browser. The platform's limiter protects the database; a new passkey needs a step-up. */
 export async function answerOptions(context: Context, request: Request): Promise<Response> {
   const parsed = parseForm(optionsSchema, await request.formData())
   if (!parsed.ok) return new Response('Bad request', { status: 400 })
@@ -38,12 +35,12 @@ export async function answerOptions(context: Context, request: Request): Promise
   const question = { purpose, memberId: viewer.id, sessionId }
   const { list } = await findPasskeySettings(context.db, viewer.id)
   if (purpose === 'prove') return answerJson(await askForPasskey(context, request, question, list))
-  const asked = await requireStepUp(context, request, {
+  const stepUp = await requireStepUp(context, request, {
     task: 'passkey',
     back: `${PASSKEY_SETTINGS}#passkeys`,
     resume: RESUME_PATH,
   })
-  if (asked) return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })
+  if (stepUp) return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: stepUp.headers })
   const options = await askForNewPasskey(context, request, viewer, question, list)
   return answerJson(options, { 'Set-Cookie': resumedStepUp.end(request) })
 }

@@ -29,7 +29,7 @@ const addressLimits = (subject: string) => [
   { name: 'passkey.address', subject, most: 200, seconds: 3600 },
 ]
 
-/** The page that signs in by passkey: instead of the password, or after it where the member wants both. */
+/** Loads the page that signs in by passkey: instead of the password, or after it as a second factor. */
 export async function loadPasskeySignIn(context: Context, request: Request) {
   await requireVisitor(context, request)
   const pending = await secondFactor.read(context, request)
@@ -42,7 +42,7 @@ export async function loadPasskeySignIn(context: Context, request: Request) {
   return { title, page }
 }
 
-/** Answers its forms: a passkey that was used, or a mail for who has lost theirs. */
+/** Answers its forms: `sign-in` and `second-factor` by passkey, or `recover` by mail where it is lost. */
 export async function answerPasskeySignIn(context: Context, request: Request) {
   const blank: PasskeyAnswer = { error: null, isLinkSent: false }
   const form = await request.formData()
@@ -55,7 +55,7 @@ export async function answerPasskeySignIn(context: Context, request: Request) {
   const outcome = await unlessBroken(context, 'passkey.sign_in_failed', async () =>
     parsed.value.intent === 'recover'
       ? recover(context, request, pending)
-      : use(context, request, parsed.value.intent === 'second-factor' ? pending : null, parsed.value),
+      : signIn(context, request, parsed.value.intent === 'second-factor' ? pending : null, parsed.value),
   )
   if (outcome === null) return refuse<PasskeyAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (outcome instanceof Response) return outcome
@@ -67,7 +67,7 @@ export async function answerPasskeySignIn(context: Context, request: Request) {
 type Pending = Awaited<ReturnType<typeof secondFactor.read>>
 type Outcome = Response | { sent: true } | { error: 'refused' | 'expired' } | { error: 'tooMany'; wait: number }
 
-async function use(
+async function signIn(
   context: Context,
   request: Request,
   pending: Pending,
@@ -89,7 +89,7 @@ async function use(
     const notice = await awaitingNotice.write(context, request, { email, account: 'new' })
     return redirect(CONFIRM_PATH, { headers: { 'Set-Cookie': notice } })
   }
-  // A session that was there before ends: the browser leaves with a new one only.
+  // Ends an earlier session, so that the browser has the new one only.
   await context.endSession()
   logEvent('info', 'passkey.signed_in', { requestId: context.requestId, isSecond: pending !== null })
   const cookies = [

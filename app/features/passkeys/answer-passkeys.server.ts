@@ -24,7 +24,7 @@ import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { readNewPasskey, registrationField } from '~/platform/sign-in/passkeys.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
-import { PASSKEY_SETTINGS, PASSKEYS_PATH, type PasskeyNews, pathWithPasskeyNews } from './passkeys'
+import { PASSKEY_SETTINGS, PASSKEYS_PATH, type PasskeyNotice, pathWithNotice } from './passkeys'
 
 const CHANGES_AN_HOUR = 30
 
@@ -43,7 +43,7 @@ const passkeysSchema = z.discriminatedUnion('intent', [
 ])
 type PasskeysForm = z.output<typeof passkeysSchema>
 
-/** Answers the forms of the list of passkeys, and leads back to it with what came of them. */
+/** Answers the forms of the list of passkeys, and redirects to it with the result. */
 export async function answerPasskeys(context: Context, request: Request): Promise<Response> {
   const form = await request.formData()
   const parsed = parseForm(passkeysSchema, form)
@@ -53,72 +53,77 @@ export async function answerPasskeys(context: Context, request: Request): Promis
   const { intent } = parsed.value
   if (intent !== 'rename') {
     const resumed = intent === 'add' ? {} : { action: PASSKEYS_PATH, form }
-    const asked = await requireStepUp(context, request, {
+    const stepUp = await requireStepUp(context, request, {
       task: 'passkey',
       ...resumed,
       back: `${PASSKEY_SETTINGS}#passkeys`,
     })
-    if (asked) return asked
+    if (stepUp) return stepUp
   }
   const limit = { name: 'passkeys.change', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
-  const news = await unlessBroken(context, 'passkeys.broke', async () =>
-    (await spend(context, [limit])) === null ? change(context, request, viewer, parsed.value) : 'tooMany',
+  const notice = await unlessBroken(context, 'passkeys.broke', async () =>
+    (await spend(context, [limit])) === null ? changePasskeys(context, request, viewer, parsed.value) : 'tooMany',
   )
-  return redirect(pathWithPasskeyNews(news ?? 'failed'))
+  return redirect(pathWithNotice(notice ?? 'failed'))
 }
 
-async function change(context: Context, request: Request, viewer: Viewer, form: PasskeysForm): Promise<PasskeyNews> {
+async function changePasskeys(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: PasskeysForm,
+): Promise<PasskeyNotice> {
   const { db } = context
   switch (form.intent) {
     case 'add':
-      return add(context, request, viewer, form.credential)
+      return addPasskey(context, request, viewer, form.credential)
     case 'rename':
       if (form.name === '') return 'nameMissing'
       if (!isLineWithin(form.name, PASSKEY_NAME_MAX_LENGTH)) return 'nameTooLong'
       return (await renamePasskey(db, viewer.id, form.id, form.name)) ? 'renamed' : 'missing'
     case 'remove':
-      return remove(context, viewer, form.id)
+      return removePasskey(context, viewer, form.id)
     default: {
       const isRequired = form.intent === 'require'
       const saved = await saveRequirement(db, viewer.id, isRequired)
       if (saved === 'missing') return 'missing'
       if (saved === 'changed') {
         logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
-        await tell(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
+        await mailMember(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
       }
       return isRequired ? 'required' : 'notRequired'
     }
   }
 }
 
-async function add(
+async function addPasskey(
   context: Context,
   request: Request,
   viewer: Viewer,
   credential: z.output<typeof registrationField>,
-): Promise<PasskeyNews> {
+): Promise<PasskeyNotice> {
   const { sessionId } = await context.session()
   const question = { purpose: 'add', memberId: viewer.id, sessionId } as const
-  const made = await readNewPasskey(context, request, question, credential)
-  if (!made) return 'refused'
-  const name = await nameFor(request)
-  if (!(await insertPasskey(context.db, { ...made, userId: viewer.id, name }, sessionId, Date.now()))) {
+  const passkey = await readNewPasskey(context, request, question, credential)
+  if (!passkey) return 'refused'
+  const name = await nameOfDevice(request)
+  if (!(await insertPasskey(context.db, { ...passkey, userId: viewer.id, name }, sessionId, Date.now()))) {
     const { list } = await findPasskeySettings(context.db, viewer.id)
     return list.length >= MOST_PASSKEYS ? 'full' : 'refused'
   }
   logEvent('info', 'passkey.added', { requestId: context.requestId })
-  await tell(context, viewer, { kind: 'passkey-added', passkey: name })
+  await mailMember(context, viewer, { kind: 'passkey-added', passkey: name })
   return 'added'
 }
 
-async function remove(context: Context, viewer: Viewer, passkeyId: string): Promise<PasskeyNews> {
+async function removePasskey(context: Context, viewer: Viewer, passkeyId: string): Promise<PasskeyNotice> {
   const name = await deletePasskey(context.db, viewer.id, passkeyId, offeredProviders(context.settings))
   if (name === null) {
     const { list } = await findPasskeySettings(context.db, viewer.id)
     return list.some((passkey) => passkey.id === passkeyId) ? 'lastWayIn' : 'missing'
   }
   logEvent('info', 'passkey.removed', { requestId: context.requestId })
-  await tell(context, viewer, { kind: 'passkey-removed', passkey: name })
+  await mailMember(context, viewer, { kind: 'passkey-removed', passkey: name })
   return 'removed'
 }
 
@@ -126,8 +131,8 @@ type Change =
   | { kind: 'passkey-added' | 'passkey-removed'; passkey: string }
   | { kind: 'passkey-required' | 'passkey-not-required' }
 
-/** Tells the member by mail what changed. */
-const tell = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
+/** Mails the member what changed. */
+const mailMember = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
   unlessBroken(context, 'passkey.notice_lost', () =>
     queueMail(context, {
       kind,
@@ -139,7 +144,7 @@ const tell = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
   )
 
 /** "Firefox on Windows", or as much of it as the browser says. */
-async function nameFor(request: Request): Promise<string> {
+async function nameOfDevice(request: Request): Promise<string> {
   const { browser, system } = deviceOf(request)
   const language = await languageOf(request)
   if (browser && system) return translator(language, 'account')('sessionOn', { browser, system })

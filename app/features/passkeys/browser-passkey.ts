@@ -9,36 +9,36 @@ import {
 import { signInPath } from '~/domain/membership/account/redirect-path'
 import { OPTIONS_PATH, type PasskeyPurpose } from './passkeys'
 
-/** To make one, or to use one: whichever was asked for. */
+/** The options of either ceremony. */
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
 export type PasskeyProblem = 'cancelled' | 'needsPress' | 'unsupported' | 'known' | 'expired' | 'tooMany' | 'failed'
 
 type Outcome =
   | { credential: string }
-  /** Another page comes first: the one that asks who it is, or the sign-in. */
+  /** Another page comes first: the step-up or the sign-in. */
   | { leadTo: string }
   | { error: PasskeyProblem }
 
 /**
- * Has the browser make or use a passkey for what the server asks. Without a press (`isPressed` false) some browsers refuse,
- * which looks like a cancellation: then the member is asked for one. Another page, for a proof or to sign in, opens only after
- * a press.
+ * Has the browser create or use a passkey for the options of the server. Without user activation (`isPressed` false) some
+ * browsers refuse, which looks like a cancellation, and other pages aren't opened: both become `needsPress`.
  */
 export async function askBrowser(purpose: PasskeyPurpose, isPressed = true): Promise<Outcome> {
   if (!browserSupportsWebAuthn()) return { error: 'unsupported' }
   try {
-    const answer = await fetch(OPTIONS_PATH, { method: 'POST', body: new URLSearchParams({ purpose }) })
-    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
-    const asked = isJson ? ((await answer.json()) as { verify: string } | Options) : null
-    if (asked && 'verify' in asked) return isPressed ? { leadTo: asked.verify } : { error: 'needsPress' }
-    if (!answer.ok || !asked) {
-      const refused = refusedWith(answer.status)
-      return 'leadTo' in refused && !isPressed ? { error: 'needsPress' } : refused
+    const response = await fetch(OPTIONS_PATH, { method: 'POST', body: new URLSearchParams({ purpose }) })
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+    const options = isJson ? ((await response.json()) as { verify: string } | Options) : null
+    if (options && 'verify' in options) return isPressed ? { leadTo: options.verify } : { error: 'needsPress' }
+    if (!response.ok || !options) {
+      const outcome = toOutcome(response.status)
+      return 'leadTo' in outcome && !isPressed ? { error: 'needsPress' } : outcome
     }
-    const optionsJSON = asked
-    const made = await (purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON }))
-    return { credential: JSON.stringify(made) }
+    const credential = await (purpose === 'add'
+      ? startRegistration({ optionsJSON: options })
+      : startAuthentication({ optionsJSON: options }))
+    return { credential: JSON.stringify(credential) }
   } catch (error) {
     if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
       return { error: 'known' }
@@ -49,7 +49,7 @@ export async function askBrowser(purpose: PasskeyPurpose, isPressed = true): Pro
   }
 }
 
-function refusedWith(status: number): Outcome {
+function toOutcome(status: number): Outcome {
   switch (status) {
     case 401:
       return { leadTo: signInPath(window.location.pathname + window.location.search) }

@@ -6,19 +6,16 @@ import type { PasskeyPurpose } from './passkeys'
 
 type Props = {
   purpose: PasskeyPurpose
-  /** Where the form with the passkey's answer is sent, and what else it says. */
+  /** Where the form with the credential is sent, with `intent`. */
   action: string
   intent: string
   label: string
   variant?: 'primary' | 'quiet'
-  /** Asks the browser with the page: the member has pressed already, and was led through another page. */
+  /** Asks the browser when the page opens, since the member pressed before the step-up. */
   isResumed?: boolean
 }
 
-/**
- * Asks the browser for a passkey and sends what it answers as a form of its own. What talks to the browser is fetched by the
- * press; without scripts there are no passkeys.
- */
+/** Asks the browser for a passkey and submits its response as a form. The WebAuthn library loads on the press. */
 export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet', isResumed = false }: Props) {
   const t = useT('passkeys')
   const form = useRef<HTMLFormElement>(null)

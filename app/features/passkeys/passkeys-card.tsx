@@ -10,29 +10,29 @@ import { PasskeyButton } from './passkey-button'
 import {
   isResumed,
   PASSKEYS_PATH,
-  type PasskeyNews,
+  type PasskeyNotice,
   type PasskeyRow,
   type PasskeysData,
-  passkeyNewsIn,
-  pathWithoutPasskeyNews,
+  pathWithoutNotice,
+  readNotice,
 } from './passkeys'
 
-const GOOD: readonly PasskeyNews[] = ['added', 'renamed', 'removed', 'required', 'notRequired']
+const SUCCESSES: readonly PasskeyNotice[] = ['added', 'renamed', 'removed', 'required', 'notRequired']
 const SUMMARY =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline-offset-4 hover:underline'
 
-/** The passkeys of a member, each with its name and its end; a new one; and whether one is asked for after the password. */
+/** Lists the passkeys of a member to rename and remove, adds one, and sets whether one is required after the password. */
 export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
   const t = useT('passkeys')
   const [params] = useSearchParams()
-  const news = passkeyNewsIn(params)
+  const notice = readNotice(params)
   const { list, isRequired, hasOtherWayIn, most, isResuming } = passkeys
 
-  // A reload doesn't tell it again.
+  // A reload doesn't show it again.
   useEffect(() => {
     const url = new URL(window.location.href)
-    if (passkeyNewsIn(url.searchParams) || isResumed(url.searchParams)) {
-      window.history.replaceState(window.history.state, '', pathWithoutPasskeyNews(url))
+    if (readNotice(url.searchParams) || isResumed(url.searchParams)) {
+      window.history.replaceState(window.history.state, '', pathWithoutNotice(url))
     }
   }, [])
 
@@ -42,9 +42,9 @@ export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
         {t('title')}
       </h2>
       <p className="mt-1 text-pretty text-muted">{t('copy')}</p>
-      {news ? (
-        <Alert tone={GOOD.includes(news) ? 'success' : 'error'} focus className="mt-3">
-          {t(`news.${news}`)}
+      {notice ? (
+        <Alert tone={SUCCESSES.includes(notice) ? 'success' : 'error'} focus className="mt-3">
+          {t(`news.${notice}`)}
         </Alert>
       ) : null}
       {list.length > 0 ? (

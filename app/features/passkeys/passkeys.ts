@@ -1,13 +1,11 @@
 import { DEFAULT_SIGNED_IN_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import type { PasskeyPurpose } from '~/platform/sign-in/passkeys.server'
 
-/** Where the forms of the settings are sent, where a browser asks what to sign, and where it signs in. */
 export const PASSKEYS_PATH = '/resources/passkeys'
 export const OPTIONS_PATH = '/resources/passkey-options'
-/** The part of the settings that lists them. */
 export const PASSKEY_SETTINGS = '/app/settings?tab=account'
 
-/** The page that signs in by passkey and then leads to a path of this site. */
+/** The page that signs in by passkey and then redirects to `target`. */
 export const passkeySignInPath = (target: string): string =>
   target === DEFAULT_SIGNED_IN_PATH ? PASSKEY_PATH : `${PASSKEY_PATH}?redirect=${encodeURIComponent(target)}`
 
@@ -19,15 +17,15 @@ export type PasskeyRow = { id: string; name: string; addedOn: string; usedOn: st
 export type PasskeysData = {
   list: PasskeyRow[]
   isRequired: boolean
-  /** Whether there is another way to sign in, which a passkey can be asked for after. */
+  /** Whether there is another way to sign in, after which a passkey can be required. */
   hasOtherWayIn: boolean
   most: number
-  /** Whether the member has just proved themselves for a new one: then the browser is asked without another press. */
+  /** Whether the member returns from the step-up for a new one: then the browser is asked without another press. */
   isResuming: boolean
 }
 
-/** What came of a form, as the settings are told in their address. */
-export const PASSKEY_NEWS = [
+/** Results of the forms, passed to the settings in their address. */
+const PASSKEY_NOTICES = [
   'added',
   'renamed',
   'removed',
@@ -42,29 +40,28 @@ export const PASSKEY_NEWS = [
   'tooMany',
   'failed',
 ] as const
-export type PasskeyNews = (typeof PASSKEY_NEWS)[number]
+export type PasskeyNotice = (typeof PASSKEY_NOTICES)[number]
 
-const NEWS = 'passkey'
+const PARAM = 'passkey'
 
-/** Where the settings go on with adding a passkey, once the member has shown that it is them. */
-export const RESUME_PATH = `${PASSKEY_SETTINGS}&${NEWS}=resume#passkeys`
+/** Where adding a passkey continues after the step-up. */
+export const RESUME_PATH = `${PASSKEY_SETTINGS}&${PARAM}=resume#passkeys`
 
-/** Whether an address says so. */
-export const isResumed = (params: URLSearchParams) => params.get(NEWS) === 'resume'
+/** Whether an address continues adding a passkey. */
+export const isResumed = (params: URLSearchParams) => params.get(PARAM) === 'resume'
 
-export const pathWithPasskeyNews = (news: PasskeyNews) => `${PASSKEY_SETTINGS}&${NEWS}=${news}#passkeys`
+export const pathWithNotice = (notice: PasskeyNotice) => `${PASSKEY_SETTINGS}&${PARAM}=${notice}#passkeys`
 
-export const passkeyNewsIn = (params: URLSearchParams): PasskeyNews | null =>
-  PASSKEY_NEWS.find((news) => news === params.get(NEWS)) ?? null
+export const readNotice = (params: URLSearchParams): PasskeyNotice | null =>
+  PASSKEY_NOTICES.find((notice) => notice === params.get(PARAM)) ?? null
 
-/** The same address once the news were told. */
-export function pathWithoutPasskeyNews({ pathname, searchParams, hash }: URL): string {
+/** The same address without the notice. */
+export function pathWithoutNotice({ pathname, searchParams, hash }: URL): string {
   const others = new URLSearchParams(searchParams)
-  others.delete(NEWS)
+  others.delete(PARAM)
   return `${pathname}?${others}${hash}`
 }
 
-/** What the page shows that signs in by passkey. */
 export type PasskeyPage = {
   /** `second`: after the password of an account that asks for it. */
   step: 'first' | 'second'
