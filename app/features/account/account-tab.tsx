@@ -3,26 +3,25 @@ import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { CheckIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import type { AccountAnswer, AccountData } from './account'
+import type { AccountAnswer } from './account'
 import { DownloadData } from './download-data'
 import { LeaveCard } from './leave-card'
+import type { AccountData } from './load-account.server'
 import { PasswordCard } from './password-card'
 import { SessionsCard } from './sessions-card'
 
 type AccountTabProps = {
   data: AccountData
   answer: AccountAnswer | undefined
-  /** Under the address: the form that asks for the mail to confirm it again. */
+  /** Below the address: the form that sends the confirmation mail again. */
   confirmation: ReactNode
-  /** After the password: the accounts elsewhere that sign the member in. */
   linkedSignIns: ReactNode
-  /** Their names. */
+  /** The names of the linked providers. */
   linkedProviders: string[]
-  /** After those. */
   passkeys: ReactNode
 }
 
-/** How one gets into the account, where one is, what there is of one, and how to leave. */
+/** Address, password, sign-ins, sessions, export, and leaving. */
 export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders, passkeys }: AccountTabProps) {
   return (
     <div className="grid max-w-170 gap-4">
@@ -31,7 +30,7 @@ export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedPr
       {linkedSignIns}
       {passkeys}
       <SessionsCard {...data} providers={linkedProviders} answer={answer} />
-      <ProgramsCard />
+      <ApiTokensCard />
       <ExportCard />
       <LeaveCard {...data} answer={answer} />
     </div>
@@ -45,7 +44,7 @@ type EmailCardProps = {
   confirmation: ReactNode
 }
 
-/** The address, whether it is confirmed, and one that waits to take its place. */
+/** The address, whether it is confirmed, and a new one that awaits confirmation. */
 function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: EmailCardProps) {
   const t = useT('account')
   return (
@@ -76,8 +75,8 @@ function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: EmailCard
   )
 }
 
-/** Leads to the tokens by which programs of the member ask the public API. */
-function ProgramsCard() {
+/** Links to the tokens for the public API. */
+function ApiTokensCard() {
   const t = useT('account')
   return (
     <Card as="section" aria-labelledby="account-programs">
@@ -92,7 +91,7 @@ function ProgramsCard() {
   )
 }
 
-/** A copy of everything, to take along. */
+/** The download of all the member's data. */
 function ExportCard() {
   const t = useT('account')
   return (

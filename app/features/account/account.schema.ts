@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
 import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 
-/** No more than any password has; a rule of old may have let shorter ones pass. */
+/** Without the present minimum length, since older passwords may be shorter. */
 const currentPassword = z
   .string('currentPassword.missing')
   .check(z.minLength(1, 'currentPassword.missing'), z.maxLength(PASSWORD_MAX_LENGTH, 'currentPassword.wrong'))
 
 export const changePasswordSchema = z.object({ currentPassword, ...newPasswordFields }).check(samePassword)
 
-/** By the password, or by the username where there is none; which of them it must be, the account decides. */
+/** The password, or the username of members without one. */
 export const leaveSchema = z.object({
   currentPassword: z.optional(currentPassword),
   username: z.optional(z.string().check(z.maxLength(USERNAME_MAX_LENGTH, 'username.different'))),

@@ -28,16 +28,20 @@ import { changePasswordSchema, leaveSchema, sessionSchema } from './account.sche
 import { PAUSED_PATH } from './paused'
 import { leftNotice } from './paused.server'
 
-/** What a verb of the tab came to. */
 type AccountOutcome =
   | { ok: true; done: NonNullable<AccountAnswer['done']>; ended?: EndedAccess[] }
-  /** 400 malformed, 403 not confirmed as the owner; said at the field. */
+  /** 400 malformed, 403 the owner isn't confirmed. */
   | { ok: false; status: 400 | 403; problems: Problems }
   | { ok: false; status: 429; retryAfterSeconds: number }
 
-type Verb = (context: Context, request: Request, viewer: Viewer, form: FormData) => Promise<AccountOutcome | Response>
+type Handler = (
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: FormData,
+) => Promise<AccountOutcome | Response>
 
-const VERBS: Record<AccountIntent, Verb> = {
+const HANDLERS: Record<AccountIntent, Handler> = {
   password: (context, _, viewer, form) => changePassword(context, viewer, form),
   'password-link': (context, request, viewer) => sendPasswordLink(context, request, viewer),
   'end-session': (context, _, viewer, form) => endOneSession(context, viewer, form),
@@ -57,7 +61,7 @@ export async function answerAccount(context: Context, request: Request) {
   const blank: AccountAnswer = { ...NO_FORM_ANSWER, intent }
   const viewer = await findMember(context)
   if (!viewer) return refuse<AccountAnswer>({ ...blank, error: 'signedOut' }, 401)
-  const outcome = await unlessBroken(context, 'account.failed', () => VERBS[intent](context, request, viewer, form))
+  const outcome = await unlessBroken(context, 'account.failed', () => HANDLERS[intent](context, request, viewer, form))
   if (outcome === null) return refuse<AccountAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (outcome instanceof Response) return outcome
   if (outcome.ok) return data<AccountAnswer>({ ...blank, done: outcome.done, ended: outcome.ended })
@@ -69,8 +73,8 @@ export async function answerAccount(context: Context, request: Request) {
 const WRONG = { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } } as const
 
 /**
- * Changes the password of a member who knows the present one. Every other access ends, links to a new password and to another
- * address die, and a mail says what happened. Of two changes at once the later finds that the password it knew is no longer the one.
+ * Changes the password of a member who knows the current one. Every other access and pending links to a new password or address
+ * end, and a mail reports it. Of two concurrent changes the later fails, since its current password is outdated.
  */
 async function changePassword(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
   const parsed = parseForm(changePasswordSchema, form)
@@ -85,7 +89,7 @@ async function changePassword(context: Context, viewer: Viewer, form: FormData):
   const ended = await revokeAccess(context, viewer.id, 'password-changed', { keep: sessionId })
   const now = Date.now()
   await endAccountTokens(context.db, viewer.id, 'reset_password', now)
-  // Whoever knew the old password may have asked for another address with it.
+  // Someone with the old password may have requested a new address.
   await endAccountTokens(context.db, viewer.id, 'change_email', now)
   logEvent('info', 'password.changed', { requestId: context.requestId })
   await unlessBroken(context, 'password_change.notice_lost', () =>
@@ -100,10 +104,7 @@ async function changePassword(context: Context, viewer: Viewer, form: FormData):
   return { ok: true, done: 'passwordChanged', ended }
 }
 
-/**
- * Mails a link to a first password to a member who signs in elsewhere: the one for a forgotten password, which asks for none,
- * and counted with those.
- */
+/** Mails a member without a password the link for a forgotten one, within the same limit. */
 async function sendPasswordLink(context: Context, request: Request, viewer: Viewer): Promise<AccountOutcome> {
   const wait = await spendResetLink(context, toAccountKey(viewer.email))
   if (wait !== null) return { ok: false, status: 429, retryAfterSeconds: wait }
@@ -111,19 +112,19 @@ async function sendPasswordLink(context: Context, request: Request, viewer: View
   return { ok: true, done: 'linkSent' }
 }
 
-/** Ends one other session of the member; one that has ended already is what was asked for. */
+/** Ends another session of the member. Idempotent. */
 async function endOneSession(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
   const parsed = parseForm(sessionSchema, form)
   if (!parsed.ok) return { ok: false, status: 400, problems: {} }
   const { sessionId } = await context.session()
-  // This one ends by signing out, which clears the browser too.
+  // The current one ends by signing out, which clears the browser too.
   if (parsed.value.session !== sessionId) await endOtherSession(context, viewer.id, parsed.value.session)
   return { ok: true, done: 'sessionEnded' }
 }
 
 /**
- * Signs the member out everywhere but here, with what opens the account without them: the calendar's address and API tokens,
- * and the linked sign-ins and passkeys where they want that too. A mail names what has to be set up again.
+ * Ends all other sessions, the calendar feed's address and the API tokens, and on request the linked sign-ins and passkeys. A
+ * mail lists what needs a new setup.
  */
 async function signOutEverywhere(
   context: Context,
@@ -134,8 +135,8 @@ async function signOutEverywhere(
   const waysIn = (['signIns', 'passkeys'] as const).filter((kind) => form.has(kind))
   if (waysIn.length > 0) {
     const resumed = { task: 'everywhere', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
-    const asked = await requireStepUp(context, request, resumed)
-    if (asked) return asked
+    const stepUp = await requireStepUp(context, request, resumed)
+    if (stepUp) return stepUp
   }
   const { sessionId: keep } = await context.session()
   const only: EndedAccess[] = ['feed', 'tokens', ...waysIn]
@@ -157,18 +158,18 @@ async function signOutEverywhere(
 const DAY_MILLISECONDS = 86_400_000
 
 /**
- * Puts the account away, for good after fourteen days where deletion is asked for. The member is hidden everywhere from now
- * on and signed out everywhere; a mail says what happened and how to come back.
+ * Deactivates the account, or schedules its deletion. The member is hidden and signed out everywhere at once; a mail says how
+ * to come back.
  */
 async function leave(context: Context, request: Request, viewer: Viewer, form: FormData, how: Leaving) {
-  const doubt = await findDoubtOfOwner(context, request, viewer, form)
-  if (doubt) return doubt
+  const refusal = await refuseUnlessOwner(context, request, viewer, form)
+  if (refusal) return refusal
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
   const timeZone = await context.timeZone()
-  const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)
+  const { isFirst, told: notified } = await putMemberAway(context.db, viewer.id, dueAt)
   await revokeAccess(context, viewer.id, 'left')
   announceMember(context, viewer.id)
-  announceNotifications(context, told)
+  announceNotifications(context, notified)
   logEvent('info', 'account.left', { requestId: context.requestId, how })
   if (isFirst)
     await unlessBroken(context, 'leaving.notice_lost', () => queueLeaveMail(context, viewer, dueAt, timeZone))
@@ -194,11 +195,8 @@ function queueLeaveMail(
   return queueMail(context, { ...mail, kind: 'deletion-requested', params })
 }
 
-/**
- * Null when the form shows that the member means it: by the password or, where there is none, by the username typed; then
- * they are asked to show in another way that it is them, unless they have just done so.
- */
-async function findDoubtOfOwner(
+/** Null when the form has the current password or, for members without one, the username after a step-up. */
+async function refuseUnlessOwner(
   context: Context,
   request: Request,
   viewer: Viewer,

@@ -6,12 +6,12 @@ import type { ButtonSize } from '~/ui/controls/button-look'
 import { Alert } from '~/ui/states/alert'
 import { EXPORT_PATH } from './account'
 
-/** Long enough for any browser to have begun with what it was handed. */
-const KEPT_MILLISECONDS = 60_000
+/** Long enough for the download to begin. */
+const REVOKE_AFTER_MILLISECONDS = 60_000
 
 type State = { at: 'idle' | 'pending' | 'done' } | { at: 'refused'; why: string }
 
-/** Downloads everything the site holds of the member. A plain form without scripts; with them it says what went wrong. */
+/** Downloads all data of the member. A plain form without scripts; with them it shows what went wrong. */
 export function DownloadData({ size = 's', className }: { size?: ButtonSize; className?: string }) {
   const t = useT('account')
   const [state, setState] = useState<State>({ at: 'idle' })
@@ -24,15 +24,15 @@ export function DownloadData({ size = 's', className }: { size?: ButtonSize; cla
       const response = await fetch(EXPORT_PATH, { method: 'POST', body: new URLSearchParams() })
       const type = response.headers.get('Content-Type') ?? ''
       if (response.ok && type === 'application/zip') {
-        handOver(
+        saveFile(
           await response.blob(),
           /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1],
         )
         return setState({ at: 'done' })
       }
-      // Asks who it is first, and goes on from there.
+      // The step-up continues with the download.
       if (response.status === 403) return window.location.assign(VERIFY_PATH)
-      // Only the site's own refusals are lines of text; what stands between may answer with a page.
+      // Only the site's own refusals are plain text; proxies may answer with a page.
       setState({ at: 'refused', why: type.startsWith('text/plain') ? await response.text() : t('exportFailed') })
     } catch {
       setState({ at: 'refused', why: t('exportUnreachable') })
@@ -56,10 +56,10 @@ export function DownloadData({ size = 's', className }: { size?: ButtonSize; cla
   )
 }
 
-function handOver(file: Blob, name = '') {
+function saveFile(file: Blob, name = '') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MILLISECONDS)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MILLISECONDS)
 }

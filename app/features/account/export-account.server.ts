@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { strToU8 } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { listPrivateNotes } from '~/data/charts/private-charts.server'
 import { listPartners, listSeatsOf } from '~/data/conversations.server'
 import { listWholeJournal } from '~/data/journal.server'
@@ -27,11 +27,10 @@ import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
 import { ACCOUNT_TAB, EXPORT_PATH } from './account'
 import { PAUSED_PATH } from './paused'
-import { type ArchivedFile, zipStream } from './zip-stream.server'
 
 /**
- * The download of everything the site holds of whoever is signed in, those included whose account is away. A refusal is a
- * line of text: scripts show it in the page, a browser without them in its place.
+ * Answers the download of all data of the member, also for paused accounts. A refusal is a line of text, which scripts show in
+ * the page.
  */
 export async function answerExport(context: Context, request: Request): Promise<Response> {
   const { viewer } = await context.session()
@@ -39,12 +38,12 @@ export async function answerExport(context: Context, request: Request): Promise<
   if (!viewer)
     return isDocumentRequest(request) ? redirect('/login') : new Response(t('exportSignedOut'), { status: 401 })
   const resumed = { task: 'export', action: EXPORT_PATH, back: viewer.isActive ? ACCOUNT_TAB : PAUSED_PATH } as const
-  const asked = await requireStepUp(context, request, resumed)
-  // A script leads there itself: what it asked for is a file.
-  if (asked && !isDocumentRequest(request)) {
-    return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })
+  const stepUp = await requireStepUp(context, request, resumed)
+  // `fetch` would follow a redirect instead of opening the page.
+  if (stepUp && !isDocumentRequest(request)) {
+    return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: stepUp.headers })
   }
-  if (asked) return asked
+  if (stepUp) return stepUp
   const outcome = await unlessBroken(context, 'export.failed', () => exportAccount(context, viewer))
   if (outcome === null) return new Response(t('exportFailed'), { status: 500 })
   if (!outcome.ok) {
@@ -60,7 +59,7 @@ export async function answerExport(context: Context, request: Request): Promise<
   })
 }
 
-/** Raised with every change that a program reading the export would stumble over. */
+/** Raised with every change that breaks programs that read the export. */
 const SCHEMA_VERSION = 1
 
 const DOWNLOADS_PER_HOUR = 5
@@ -69,10 +68,7 @@ type ExportOutcome =
   | { ok: true; archive: ReadableStream<Uint8Array<ArrayBuffer>>; fileName: string }
   | { ok: false; retryAfterSeconds: number }
 
-/**
- * Everything the site holds of a member as one archive: `data.json`, and beside it the photo, the pictures of their posts
- * and the conversations where there are any.
- */
+/** Streams all data of a member as one archive: `data.json`, the photo, the pictures of posts, and the conversations. */
 async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOutcome> {
   const wait = await spend(context, [
     { name: 'export.account', subject: viewer.id, most: DOWNLOADS_PER_HOUR, seconds: 3600 },
@@ -80,14 +76,14 @@ async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOu
   if (wait !== null) return { ok: false, retryAfterSeconds: wait }
   logEvent('info', 'account.exported', { requestId: context.requestId })
   const exportedAt = new Date().toISOString()
-  const [held, journal, privateChartNotes, photo] = await Promise.all([
+  const [data, journal, privateChartNotes, photo] = await Promise.all([
     readWholeMember(context.db, viewer.id),
     readJournal(context, viewer),
     readPrivateNotes(context, viewer),
     readPhoto(context, viewer),
   ])
   const json = JSON.stringify(
-    { schemaVersion: SCHEMA_VERSION, exportedAt, ...held, journal, privateChartNotes },
+    { schemaVersion: SCHEMA_VERSION, exportedAt, ...data, journal, privateChartNotes },
     null,
     2,
   )
@@ -104,7 +100,7 @@ async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOu
   }
 }
 
-/** What the member wrote, opened; a day that does not open says so by null. */
+/** The decrypted journal; `entry` is null where decryption fails. */
 async function readJournal(context: Context, viewer: Viewer) {
   const days = await listWholeJournal(context.db, viewer.id)
   return Promise.all(
@@ -116,7 +112,7 @@ async function readJournal(context: Context, viewer: Viewer) {
   )
 }
 
-/** What the member noted about people whose charts they keep, opened; null where it does not open. */
+/** The decrypted notes on private charts; null where decryption fails. */
 async function readPrivateNotes(context: Context, viewer: Viewer) {
   const rows = await listPrivateNotes(context.db, viewer.id)
   return Promise.all(
@@ -136,12 +132,12 @@ async function readPhoto({ bindings }: Context, { avatarUrl }: Viewer): Promise<
   return [{ name: `photo.${file.key.split('.').at(-1)}`, isPacked: true, parts }]
 }
 
-/** More conversations than anybody has; each is asked for its messages only when its turn comes. */
+/** More conversations than anyone has. */
 const MOST_CONVERSATIONS = 100_000
 
 /**
- * `conversations.json` with every message the member can see, and the pictures they sent themselves; nothing where there is
- * no conversation. The other one is named as long as the member can see who it is.
+ * `conversations.json` with every message the member can see, and the pictures they sent; nothing without conversations. The
+ * other participant is named as long as the member can see them.
  */
 async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator<ArchivedFile> {
   const { db, bindings } = context
@@ -165,15 +161,15 @@ async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator
     yield '[\n'
     for (const [at, { seat, otherId }] of seats.entries()) {
       const { conversationId, memberId } = seat
-      const told = { id: conversationId, with: (otherId && partners.get(otherId)?.username) ?? null }
-      yield `${at > 0 ? ',\n' : ''}${JSON.stringify(told).slice(0, -1)},"messages":[`
+      const conversation = { id: conversationId, with: (otherId && partners.get(otherId)?.username) ?? null }
+      yield `${at > 0 ? ',\n' : ''}${JSON.stringify(conversation).slice(0, -1)},"messages":[`
       let isFirst = true
       for await (const message of messagesOf(seat)) {
         if (message.senderId === viewer.id) {
           const own = message.attachments.map(({ id }) => ({ id, key: attachmentKey(conversationId, memberId, id) }))
           pictures.push(...own)
         }
-        yield `${isFirst ? '' : ','}${JSON.stringify(toTold(message, viewer.id))}`
+        yield `${isFirst ? '' : ','}${JSON.stringify(toExported(message, viewer.id))}`
         isFirst = false
       }
       yield ']}'
@@ -188,7 +184,7 @@ async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator
   }
 }
 
-const toTold = ({ senderId, content, attachments, createdAt, editedAt }: Message, viewerId: string) => ({
+const toExported = ({ senderId, content, attachments, createdAt, editedAt }: Message, viewerId: string) => ({
   sentByYou: senderId === viewerId,
   content,
   pictures: attachments.map(({ id }) => id),
@@ -200,7 +196,7 @@ async function* toBytes(texts: AsyncIterable<string>) {
   for await (const text of texts) yield strToU8(text)
 }
 
-/** The pictures of a member's posts, each in a folder named by its post; read when its turn comes, so that one is held at a time. */
+/** The pictures of a member's posts, in a folder for each post; read one at a time to save memory. */
 async function* exportPostPictures({ bindings }: Context, memberId: string): AsyncGenerator<ArchivedFile> {
   for await (const key of listPostImagesOf(bindings, memberId)) {
     const image = parsePostImageKey(key)
@@ -209,4 +205,49 @@ async function* exportPostPictures({ bindings }: Context, memberId: string): Asy
     const name = `post-pictures/${image.postId}/${image.imageId}.webp`
     yield { name, isPacked: true, parts: [new Uint8Array(await file.arrayBuffer())] }
   }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** `isPacked`: compressed already. */
+type ArchivedFile = { name: string; isPacked: boolean; parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
+
+/** Zips while it is read, so that no more than one part of one file is in memory. */
+function zipStream(files: AsyncIterable<ArchivedFile>): ReadableStream<Bytes> {
+  const archive = zip(files)
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await archive.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await archive.return()
+    },
+  })
+}
+
+async function* zip(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Bytes, void> {
+  let chunks: Bytes[] = []
+  const archive = new Zip((error, bytes) => {
+    if (error) throw error
+    if (bytes.length > 0) chunks.push(bytes as Bytes)
+  })
+  const takeChunks = () => {
+    const taken = chunks
+    chunks = []
+    return taken
+  }
+  for await (const { name, isPacked, parts } of files) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name)
+    archive.add(file)
+    for await (const part of parts) {
+      file.push(part)
+      yield* takeChunks()
+    }
+    file.push(new Uint8Array(0), true)
+    yield* takeChunks()
+  }
+  archive.end()
+  yield* takeChunks()
 }

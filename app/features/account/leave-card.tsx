@@ -23,7 +23,7 @@ type LeaveCardProps = {
   answer: AccountAnswer | undefined
 }
 
-/** Going away for a while, and going for good. */
+/** Deactivation and deletion of the account. */
 export function LeaveCard(props: LeaveCardProps) {
   const t = useT('account')
   return (
@@ -32,25 +32,25 @@ export function LeaveCard(props: LeaveCardProps) {
         {t('leaveTitle')}
       </h2>
       <div className="divide-y divide-line">
-        <WayOut {...props} how="deactivate" />
-        <WayOut {...props} how="delete" />
+        <LeaveOption {...props} how="deactivate" />
+        <LeaveOption {...props} how="delete" />
       </div>
     </Card>
   )
 }
 
-/** A way out with its question: in a window of its own, without scripts below the button's place. */
-function WayOut({ how, answer: anyAnswer, ...member }: LeaveCardProps & { how: Leaving }) {
+/** One of the two, with its form in a dialog, or without scripts below. */
+function LeaveOption({ how, answer: anyAnswer, ...member }: LeaveCardProps & { how: Leaving }) {
   const t = useT('account')
   const common = useT('common')
   const answer = answerTo(anyAnswer, how)
   const isHydrated = useHydrated()
-  const [isAsking, setIsAsking] = useState(false)
-  // A refusal of this very page being opened, as after a reload of the answer, is shown where it can be mended.
+  const [isOpen, setIsOpen] = useState(false)
+  // A refusal that the page was rendered with is shown in the dialog.
   useEffect(() => {
-    if (answer) setIsAsking(true)
+    if (answer) setIsOpen(true)
   }, [answer])
-  const question = <LeaveForm how={how} {...member} answer={answer} />
+  const form = <LeaveForm how={how} {...member} answer={answer} />
   return (
     <div className="py-4 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -59,23 +59,23 @@ function WayOut({ how, answer: anyAnswer, ...member }: LeaveCardProps & { how: L
           size="s"
           aria-haspopup="dialog"
           className={`noscript:hidden ${how === 'delete' ? 'text-danger!' : ''}`}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsOpen(true)}
         >
           {t(`leave.${how}`)}
         </Button>
       </div>
       <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t(`leave.${how}.title`)}
         closeLabel={common('close')}
       >
-        {question}
+        {form}
       </Dialog>
       {isHydrated ? null : (
         <div className="mt-4 hidden noscript:block">
           <h3 className="mb-2">{t(`leave.${how}.title`)}</h3>
-          {question}
+          {form}
         </div>
       )}
     </div>
@@ -87,16 +87,15 @@ type LeaveFormProps = {
   username: string
   email: string
   hasPassword: boolean
-  /** What becomes of a subscription is said to whoever has one. */
   renews: boolean
   answer: AccountAnswer | undefined
 }
 
-/** What happens on leaving, and the password that says the member means it; the username where there is no password. */
+/** What happens on leaving, and the password or, without one, the username that confirms it. */
 function LeaveForm({ how, username, email, hasPassword, renews, answer }: LeaveFormProps) {
   const t = useT('account')
   const pending = useSentIntent() === how
-  // The hub closes its socket before the answer is here, and would reload the page over it.
+  // The hub closes the socket before the response arrives, which would reload the page.
   useEffect(() => {
     if (!pending) return
     const { dataset } = document.documentElement

@@ -38,7 +38,7 @@ export function PasswordCard({ email, hasPassword, answer }: Props) {
   )
 }
 
-/** Closed until it is wanted; closes, emptied, when it is done. */
+/** A closed form that opens on demand, and closes empty when it is done. */
 function ChangePassword({ email, answer }: Omit<Props, 'hasPassword'>) {
   const t = useT('account')
   const done = answer?.done ? answer : null

@@ -11,7 +11,7 @@ import type { PausedAnswer, PausedPage } from './paused'
 
 type Props = { page: PausedPage; answer: PausedAnswer | undefined; signOut: ReactNode }
 
-/** What becomes of an account that is away: for whoever is signed in to it, and for whoever has just left. */
+/** The state of a paused account, for its member and for those who have just left. */
 export function PausedCard({ page, answer, signOut }: Props) {
   const t = useT('paused')
   const { title, copy } = useWords(page)

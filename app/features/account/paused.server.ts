@@ -12,13 +12,13 @@ import { createNotice } from '~/platform/server/notice.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
 
-/** What the page says to a member who has just left: until when the account can be kept, in the time zone of the mail. */
+/** For the page after leaving: until when the account can be kept, in the time zone of the mail. */
 export const leftNotice = createNotice(
   'left',
   z.object({ dueAt: z.iso.datetime().nullable(), timeZone: timeZoneField('unknown') }),
 )
 
-/** The page of an account that is away; whoever has no such account is led where they belong. */
+/** Loads the page of a paused account. Redirects visitors and members with an active account. */
 export async function loadPaused(context: Context, request: Request): Promise<PausedPage> {
   const language = await languageOf(request)
   const dayIn = (timeZone: string, at: Date) => dateFormat(language, timeZone, { dateStyle: 'long' }).format(at)
@@ -34,14 +34,14 @@ export async function loadPaused(context: Context, request: Request): Promise<Pa
 
 const TITLES = { away: 'awayTitle', leaving: 'overTitle', over: 'overTitle', left: 'leftTitle' } as const
 
-/** The title of the page of an account that is away. */
+/** The title of that page. */
 export async function pausedTitle(request: Request, page: PausedPage): Promise<string> {
   const language = await languageOf(request)
   const title = page.state === 'left' && page.due ? 'leftDueTitle' : TITLES[page.state]
   return `${translator(language, 'paused')(title)} · ${translator(language, 'common')('brand')}`
 }
 
-/** Brings the account back, and calls a deletion off. Too late for that, the page says so. */
+/** Reactivates the account and cancels its deletion; the page says when it is too late. */
 export async function comeBack(context: Context) {
   const viewer = await requirePausedMember(context)
   const isBack = await unlessBroken(context, 'coming_back.failed', () =>

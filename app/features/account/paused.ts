@@ -1,9 +1,9 @@
-/** Where a member whose account is away decides whether it comes back, and where those arrive who have just left. */
+/** The page of a paused account, and of members who have just left. */
 export const PAUSED_PATH = '/auth/paused'
 
 /**
- * `away` and `leaving`: signed in, and asked whether to come back; `over`: too late for that. `left` is whoever has just gone
- * and is signed out. `due` is a day in words.
+ * `away` (deactivated) and `leaving` (deletion is scheduled) offer to come back; `over`: too late for that; `left`: just left and
+ * signed out. `due` is a formatted day.
  */
 export type PausedPage =
   | { state: 'away'; email: string }

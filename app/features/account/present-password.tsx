@@ -1,12 +1,12 @@
 import { useT } from '~/locales/use-t'
 import { PasswordField } from '~/ui/controls/password-field'
 
-/** The password a member has now, which what they are about to do asks for. */
+/** The current password, as a confirmation. */
 export function PresentPassword({ email, error }: { email: string; error: string | undefined }) {
   const t = useT('passwords')
   return (
     <>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('currentPassword')}

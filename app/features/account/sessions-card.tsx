@@ -9,9 +9,9 @@ import { RelativeTime } from '~/ui/members/relative-time'
 import { DoneNote } from '~/ui/states/done-note'
 import { EndedAccessNote } from '~/ui/states/ended-access-note'
 import { FormAlert } from '~/ui/states/form-alert'
-import { type AccountAnswer, type AccountData, answerTo, type SessionRow as Session } from './account'
+import { type AccountAnswer, answerTo } from './account'
+import type { AccountData, SessionRow as Session } from './load-account.server'
 
-/** So many are shown at once; somebody who never signs out has more. */
 const SHOWN = 6
 
 type SessionsCardProps = {
@@ -23,7 +23,7 @@ type SessionsCardProps = {
   answer: AccountAnswer | undefined
 }
 
-/** Every place where the member is signed in; all but this one can be ended. */
+/** The sessions of the member; all but the current one can be ended. */
 export function SessionsCard({ sessions, access, hasPassword, providers, answer: anyAnswer }: SessionsCardProps) {
   const t = useT('account')
   const answer = answerTo(anyAnswer, 'end-session', 'end-other-sessions')
@@ -69,7 +69,7 @@ export function SessionsCard({ sessions, access, hasPassword, providers, answer:
   )
 }
 
-/** One session: by what device, where, and when it was last used. */
+/** One session: its device, place and last use. */
 function SessionRow({ session }: { session: Session }) {
   const t = useT('account')
   const pending = useIsEnding(session.id)
@@ -103,7 +103,7 @@ function SessionRow({ session }: { session: Session }) {
           method="post"
           replace
           preventScrollReset
-          // The row goes, and the button that had the focus with it.
+          // The focused button disappears with its row.
           onSubmit={() => document.getElementById('account-sessions')?.focus({ preventScroll: true })}
         >
           <input type="hidden" name="session" value={session.id} />
@@ -123,23 +123,23 @@ function SessionRow({ session }: { session: Session }) {
   )
 }
 
-/** "Firefox on Windows", or as much of it as is known. */
+/** "Firefox on Windows", or the part that is known. */
 function useDeviceName({ browser, system, device }: Session): string {
   const t = useT('account')
   if (browser && system) return t('sessionOn', { browser, system })
   return browser ?? system ?? t(device ? `sessionKind.${device}` : 'sessionUnknown')
 }
 
-/** Whether it is this session that the form on its way ends. */
+/** Whether the form in flight ends this session. */
 function useIsEnding(id: string): boolean {
   const isSent = useSentIntent() === 'end-session'
   return useNavigation().formData?.get('session') === id && isSent
 }
 
-/** Passkeys and linked sign-ins are those that may end too: none where they are the only way in. */
+/** Passkeys and providers that may end too: none where they are the only way to sign in. */
 type SignOutEverywhereProps = { access: AccountData['access']; providers: string[] }
 
-/** Lists what opens the account beside this browser, and ends it once that is confirmed; nothing where there is nothing. */
+/** Lists what else gives access to the account, and ends it after a confirmation; null where there is nothing. */
 function SignOutEverywhere({
   access: { sessions, browsers, hasFeed, tokens, passkeys },
   providers,
@@ -164,7 +164,7 @@ function SignOutEverywhere({
         replace
         preventScrollReset
         className="mt-3 grid gap-3 rounded-control border border-line p-4"
-        // The list goes, and the button that had the focus with it.
+        // The focused button disappears with the list.
         onSubmit={() => document.getElementById('account-sessions')?.focus({ preventScroll: true })}
       >
         {ends.length > 0 ? (
