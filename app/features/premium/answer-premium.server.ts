@@ -25,7 +25,7 @@ import { hasPremiumNow, mayBuy, toPremiumState } from './premium-state'
 const PREMIUM_INTENTS = ['upgrade', 'portal', 'card', 'cancel', 'resume', 'pay'] as const
 export type PremiumIntent = (typeof PREMIUM_INTENTS)[number]
 
-export type PremiumError = 'notSelling' | 'stripeAway' | 'declined' | 'alreadyPremium' | 'customerGone'
+type PremiumError = 'notSelling' | 'stripeAway' | 'declined' | 'alreadyPremium' | 'customerGone'
 export type PremiumAnswer = FormAnswer<PremiumError, 'resumed' | 'paid'>
 
 /** `leadsTo`: a page of Stripe's. */

@@ -8,7 +8,7 @@ import type { PrivacyAnswer } from './privacy'
 
 const ACTION = '/resources/blocks'
 
-/** Blocks a member, once asked whether that is meant; the list of the blocked follows. Without scripts it blocks at once. */
+/** Blocks a member after a confirmation, then shows the list of blocked members. Without scripts it blocks at once. */
 export function BlockButton({ username, fullName }: { username: string; fullName: string }) {
   const t = useT('blocking')
   const common = useT('common')

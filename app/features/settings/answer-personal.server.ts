@@ -24,7 +24,7 @@ import {
 } from './email-change.server'
 import {
   CANCEL_EMAIL,
-  changedFields,
+  findChangedFields,
   type PersonalAnswer,
   type PersonalDone,
   type PersonalField,
@@ -90,7 +90,7 @@ async function updateProfile(
   if (wait !== null) return { ok: false, error: 'tooMany', retryAfterSeconds: wait }
   const stored = await findProfileToChange(db, viewer.id)
   if (!stored) throw new Error('A signed-in member has no row')
-  const changed = changedFields(input, stored)
+  const changed = findChangedFields(input, stored)
   // Suspended members may still change their address, which no one else sees.
   const isVisible = [...changed].some((field) => field !== 'email')
   if (isVisible && !mayAct(viewer, new Date())) return { ok: false, error: 'suspended' }

@@ -18,7 +18,7 @@ import { FormAlert } from '~/ui/states/form-alert'
 import { useHydrated } from '~/ui/use-hydrated'
 import { EmailField, PENDING_EMAIL_FORM } from './email-field'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
-import { initialValues, useDraft } from './use-draft'
+import { toInitialValues, useDraft } from './use-draft'
 
 type PersonalTabProps = {
   data: PersonalData | null
@@ -68,7 +68,7 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
   )
   const { known, draft, isChanged, hasChanges, handleInput, handleSubmit } = useDraft(watch.ref, data.values, answer)
   const isHydrated = useHydrated()
-  const initial = initialValues(data.values, answer)
+  const initial = toInitialValues(data.values, answer)
   return (
     <>
       <LeaveGuard

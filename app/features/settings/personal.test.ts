@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './personal'
+import { findChangedFields } from './personal'
 import { personalSchema } from './personal.schema'
 
 const STORED = {
@@ -12,7 +12,7 @@ const STORED = {
 }
 
 const changed = (sent: Record<string, string>) => [
-  ...changedFields(personalSchema.parse({ ...STORED, ...sent }), STORED),
+  ...findChangedFields(personalSchema.parse({ ...STORED, ...sent }), STORED),
 ]
 
 test('what is as stored is not changed, whatever line breaks the browser sends', () => {
@@ -27,7 +27,7 @@ test('what differs is changed', () => {
 test('a box that is not sent is empty, and so may be its change', () => {
   const isOn = { ...STORED, practitioner: 'on' }
   const { practitioner: _, ...unticked } = isOn
-  expect([...changedFields(personalSchema.parse({ ...unticked, was_practitioner: 'on' }), isOn)]).toEqual([
+  expect([...findChangedFields(personalSchema.parse({ ...unticked, was_practitioner: 'on' }), isOn)]).toEqual([
     'practitioner',
   ])
   expect(changed({ practitioner: 'on', was_practitioner: '' })).toEqual(['practitioner'])

@@ -28,7 +28,7 @@ export type PersonalAnswer = FormAnswer<PersonalError, PersonalDone>
  * The fields that this form changes: those that differ from the rendered and from the stored value. So of two open pages each
  * writes only what was typed in it.
  */
-export function changedFields(input: PersonalInput, stored: PersonalValues): Set<PersonalField> {
+export function findChangedFields(input: PersonalInput, stored: PersonalValues): Set<PersonalField> {
   return new Set(
     PERSONAL_FIELDS.filter(
       (name) => input[name] !== (input[wasName(name)] ?? stored[name]) && input[name] !== stored[name],

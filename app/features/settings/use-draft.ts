@@ -9,7 +9,7 @@ const findField = (form: HTMLFormElement | null, name: PersonalField) => {
 const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement => field.type === 'checkbox'
 
 /** The value as it would be sent: empty for an unchecked box. */
-const sentValue = (field: HTMLInputElement | HTMLTextAreaElement) => (isBox(field) && !field.checked ? '' : field.value)
+const readField = (field: HTMLInputElement | HTMLTextAreaElement) => (isBox(field) && !field.checked ? '' : field.value)
 
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   if (isBox(field)) field.checked = value !== ''
@@ -22,13 +22,13 @@ const normalizeBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 /** The typed values beside the stored ones. The fields are uncontrolled; untouched ones follow new values of the server. */
 export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answer: PersonalAnswer | undefined) {
   const [known, setKnown] = useState(values)
-  const [draft, setDraft] = useState<PersonalValues>(initialValues(values, answer))
+  const [draft, setDraft] = useState<PersonalValues>(toInitialValues(values, answer))
   const sent = useRef<PersonalValues | null>(null)
 
   const read = (): PersonalValues => {
     const typed = PERSONAL_FIELDS.map((name) => {
       const field = findField(form.current, name)
-      return [name, field ? sentValue(field) : known[name]]
+      return [name, field ? readField(field) : known[name]]
     })
     return Object.fromEntries(typed)
   }
@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValue
   useEffect(() => {
     for (const name of PERSONAL_FIELDS) {
       const field = findField(form.current, name)
-      if (field && normalizeBreaks(sentValue(field)) === normalizeBreaks(known[name])) write(field, values[name])
+      if (field && normalizeBreaks(readField(field)) === normalizeBreaks(known[name])) write(field, values[name])
     }
     setKnown(values)
     setDraft(read())
@@ -68,7 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValue
 }
 
 /** The initial values: those of a refused form, else the stored ones. Unchecked boxes are absent in a form. */
-export function initialValues(stored: PersonalValues, answer: PersonalAnswer | undefined): PersonalValues {
+export function toInitialValues(stored: PersonalValues, answer: PersonalAnswer | undefined): PersonalValues {
   const sent = answer?.values
   if (!sent || Object.keys(sent).length === 0) return stored
   return { ...stored, practitioner: '', ...sent }
