@@ -1,7 +1,7 @@
 import { PERSONS, type Person } from '~/domain/human-design/composite/person'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
-import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
-import { halvesOfPerson } from './who-brings'
+import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
+import { gatesOf } from '~/ui/bodygraph/channel-routes'
 
 const LOOK: Record<Person, string> = {
   a: 'fill-person-a stroke-person-a',
@@ -33,3 +33,22 @@ export function ChannelSign({ id, together }: { id: ChannelId; together: Pick<Bo
     </svg>
   )
 }
+
+/** Whose gate it is in a drawing of two. */
+const BRINGERS: Record<GateState, readonly Person[]> = {
+  personality: ['a'],
+  design: ['b'],
+  both: ['a', 'b'],
+  // Never in a drawing of two.
+  active: [],
+}
+
+/** Who of the two brings a gate, by the drawing of the two together; nobody, one or both. */
+export function bringersOf(gate: number, { gates }: Pick<BodygraphData, 'gates'>): readonly Person[] {
+  const state = gates[gate]
+  return state ? BRINGERS[state] : []
+}
+
+/** Of each gate of a channel, in its order, whether a person brings it. */
+const halvesOfPerson = (id: ChannelId, person: Person, together: Pick<BodygraphData, 'gates'>) =>
+  gatesOf(id).map((gate) => ({ gate, has: bringersOf(gate, together).includes(person) }))

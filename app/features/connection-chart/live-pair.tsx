@@ -1,19 +1,21 @@
 import { useState } from 'react'
+import { CENTERS } from '~/domain/human-design/terms/codes'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { Bodygraph } from '~/ui/bodygraph/bodygraph'
+import type { GateState } from '~/ui/bodygraph/bodygraph-data'
+import { GATES_OF } from '~/ui/bodygraph/geometry'
+import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
 import { LookingArea } from '~/ui/bodygraph/looking-area'
+import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import type { Selection } from '~/ui/bodygraph/selection'
-import type { Pair, PairFacts, PairShow } from './connection-chart'
-import { PairChannels } from './pair-channels'
-import { PairCounts } from './pair-counts'
+import { PAIR_SHOWS, type Pair, type PairFacts, type PairNames, type PairShow, showAddress } from './connection-chart'
+import { PairChannels, PairCounts } from './pair-channels'
 import { PairFactCards } from './pair-fact-cards'
-import { PairLegend } from './pair-legend'
 import { PairPanel } from './pair-panel'
-import { PairTable } from './pair-table'
-import { ShowTiles } from './show-tiles'
-import { usePairLabels } from './use-pair-labels'
+import { usePairWords } from './use-pair-words'
 
-export type LivePairProps = { pair: Pair; facts: PairFacts; start: PairShow }
+type LivePairProps = { pair: Pair; facts: PairFacts; start: PairShow }
 
 /**
  * Two charts in one drawing, one panel that explains what is pressed, and everything again in sentences and as a table. What is
@@ -49,5 +51,134 @@ export function LivePair({ pair, facts, start }: LivePairProps) {
         <PairTable pair={pair} />
       </details>
     </LookingArea>
+  )
+}
+
+type ShowTilesProps = { pair: Pair; show: PairShow; onShow: (show: PairShow) => void; className?: string }
+
+/** Both charts and the two together in small: each is a link to see it large, which needs no scripts. */
+function ShowTiles({ pair, show, onShow, className = '' }: ShowTilesProps) {
+  const t = useT('pair-reading')
+  const { reading } = usePairWords(pair)
+  const labels: Record<PairShow, string> = { a: reading('you'), together: t('together'), b: pair.name }
+  return (
+    <nav aria-label={t('show')} className={className}>
+      <ul className="grid grid-cols-3 gap-2 @min-[640px]/reading:grid-cols-1">
+        {PAIR_SHOWS.map((one) => {
+          return (
+            <li key={one} className="min-w-0">
+              <a
+                href={showAddress(one, pair.query)}
+                aria-current={one === show ? 'true' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  onShow(one)
+                }}
+                className="flex h-full min-w-0 flex-col items-center gap-1.5 rounded-card border border-line px-2 pt-2.5 pb-2 transition-colors hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft"
+              >
+                <span aria-hidden="true" className="contents">
+                  <MiniBodygraph data={pair.drawings[one]} name="" pair className="w-13 @min-[640px]/reading:w-19" />
+                </span>
+                <span className="w-full truncate text-center text-sm font-medium">{labels[one]}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Whose is what in the drawing: by colour, and by solid, hollow and split for those who see no difference. */
+function PairLegend({ names }: { names: PairNames }) {
+  const { reading } = usePairWords(names)
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">
+      {(['a', 'b', 'both'] as const).map((whose) => (
+        <li key={whose} className="inline-flex min-w-0 items-center gap-2">
+          <svg viewBox="0 0 34 14" aria-hidden="true" className="bodygraph pair h-3.5 !w-8.5 shrink-0">
+            <path className={`half ${whose === 'a' ? 'personality' : 'design'}`} d="M7 7H34" />
+            {whose === 'b' ? <path className="core" d="M7 7H34" /> : null}
+            {whose === 'both' ? <path className="stripe" d="M7 7H34" /> : null}
+            <g className={`gate ${whose === 'a' ? 'personality' : whose === 'b' ? 'design' : 'both'}`}>
+              <circle className="disc" cx="7" cy="7" r={whose === 'b' ? 5.5 : 6.5} />
+              {whose === 'both' ? <path className="disc-design" d="M7 .5a6.5 6.5 0 0 0 0 13z" /> : null}
+            </g>
+          </svg>
+          <span className="min-w-0 wrap-anywhere">{reading(`legend.${whose}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const BEARER_KEYS = { personality: 'gate.a', design: 'gate.b', both: 'gate.both' } as const
+
+/** The words of the drawing for those who hear it: of each gate, channel and center, whose it is. */
+function usePairLabels(pair: Pair, show: PairShow): BodygraphLabels {
+  const { centers, channels } = pair
+  const t = useT('pair-reading')
+  const ui = useT('ui')
+  const hd = useT('hd')
+  const composite = useT('composite')
+  const words = usePairWords(pair)
+  const whose = (state: GateState | null) =>
+    state && state !== 'active' ? words.composite(BEARER_KEYS[state]) : words.reading('nobodys')
+  return {
+    name: words.reading(`drawing.${show}`),
+    controls: toBodygraphControls(ui),
+    gate: (gate, state) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(state) }),
+    channel: (id, isDefined) => {
+      const found = show === 'together' ? channels.find((channel) => channel.id === id) : undefined
+      const params = { channel: channelNumbers(id), name: hd(channelKey(id)) }
+      if (found) return t('channelOf', { ...params, connection: composite(`connection.${found.connection}`) })
+      return ui(isDefined ? 'definedChannel' : 'openChannel', params)
+    },
+    center: (center, state) =>
+      ui('centerIs', {
+        name: hd(`center.${center}`),
+        state: show === 'together' ? words.composite(`center.${centers[center]}`) : hd(`centerState.${state}`),
+      }),
+    arrow: () => '',
+  }
+}
+
+/** Both charts as a table, to read, copy or have read aloud: of each center by whom it is defined, and whose gates stand in it. */
+function PairTable({ pair }: { pair: Pair }) {
+  const t = useT('pair-reading')
+  const hd = useT('hd')
+  const { reading, composite } = usePairWords(pair)
+  const { a, b } = pair.drawings
+  const gatesIn = (drawing: typeof a, center: (typeof CENTERS)[number]) =>
+    GATES_OF[center]
+      .filter((gate) => drawing.gates[gate])
+      .sort((one, other) => one - other)
+      .join(', ') || t('none')
+  return (
+    <table className="mt-4 w-full border-collapse text-sm hyphens-auto md:text-base">
+      <caption className="pb-2 text-left font-semibold">{reading('tableOf')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left text-sm text-muted">
+          {[t('center'), t('defined'), reading('yourGates'), reading('theirGates')].map((head) => (
+            <th key={head} scope="col" className="py-1.5 pr-3 align-bottom font-medium wrap-anywhere">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CENTERS.map((center) => (
+          <tr key={center} className="border-b border-line align-baseline">
+            <th scope="row" className="py-1.5 pr-3 text-left font-medium">
+              {hd(`center.${center}`)}
+            </th>
+            <td className="py-1.5 pr-3">{composite(`center.${pair.centers[center]}`)}</td>
+            <td className="tabular py-1.5 pr-3">{gatesIn(a, center)}</td>
+            <td className="tabular py-1.5">{gatesIn(b, center)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,19 +1,28 @@
 import { findProfile, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
+import { bodygraphOf } from '~/domain/human-design/chart/bodygraph'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'
-import type { ComparedChart } from '~/domain/human-design/composite/composite'
+import { buildComposite, type ComparedChart, type Composite } from '~/domain/human-design/composite/composite'
+import { CONNECTIONS, type ConnectionCode } from '~/domain/human-design/composite/connections'
+import type { BridgeEvidence, ConnectionEvidence } from '~/domain/human-design/composite/evidence'
+import { bridgeEvidence, connectionEvidence } from '~/domain/human-design/composite/find-evidence'
+import type { Bearer } from '~/domain/human-design/composite/person'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
+import { centerStates } from '~/domain/human-design/terms/centers'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { sightOf } from '~/domain/membership/visibility'
+import { evidenceSentence } from '~/locales/evidence-sentence'
+import { channelKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
+import { othersSentence } from '~/locales/others-sentence'
 import { typePairKey } from '~/locales/type-pair-key'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { ConnectionChart, Gap, PairPerson, PairShow } from './connection-chart'
-import { toPair } from './to-pair.server'
+import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
+import type { ConnectionChart, Gap, Pair, PairFacts, PairNames, PairPerson, PairShow } from './connection-chart'
 
 /** Whom the viewer is laid over: a member as far as the viewer may see them, or somebody of a private chart. */
 export type OtherPerson = Omit<PairPerson, 'type' | 'typeName'> & {
@@ -53,16 +62,16 @@ export async function loadConnectionChart(
 }
 
 /** Somebody whose whole chart the viewer keeps. */
-type KeptPerson = { name: string; chart: Chart; isTimeUncertain: boolean }
+type ChartedPerson = { name: string; chart: Chart; isTimeUncertain: boolean }
 
 /** The connection of two people whose charts the viewer keeps, told about both; `query` names them in the address. */
 export async function toOthersChart(
-  [one, other]: readonly [KeptPerson, KeptPerson],
+  [one, other]: readonly [ChartedPerson, ChartedPerson],
   request: Request,
   query: string,
 ): Promise<ConnectionChart> {
   const language = await languageOf(request)
-  const person = ({ name, chart, isTimeUncertain }: KeptPerson) =>
+  const person = ({ name, chart, isTimeUncertain }: ChartedPerson) =>
     toPerson({ fullName: name, username: null, avatarUrl: null, type: chart.type, isTimeUncertain }, language)
   const { pair, facts } = toPair(one.chart, other.chart, { a: one.name, name: other.name }, language, query)
   return {
@@ -124,4 +133,75 @@ function uncertainOf(mine: boolean, theirs: boolean) {
 function showOf(request: Request): PairShow {
   const wanted = new URL(request.url).searchParams.get('show')
   return wanted === 'you' ? 'a' : wanted === 'other' ? 'b' : 'together'
+}
+
+/** How a drawing of two shows whose a gate is. */
+const GATE_STATE_OF_BEARER: Record<Bearer, GateState> = { a: 'personality', b: 'design', both: 'both' }
+
+const CONNECTION_ORDER = Object.fromEntries(CONNECTIONS.map((code, at) => [code, at])) as Record<ConnectionCode, number>
+
+/** Two charts as the page draws and tells them: to the viewer where `names` has none for `a`, else about both. */
+function toPair(a: ComparedChart, b: ComparedChart, names: PairNames, language: Language, query = '') {
+  const composite = buildComposite(a, b)
+  const hd = translator(language, 'hd')
+  const sentenceOf = sentencesFor(names, language)
+  const pair: Pair = {
+    ...names,
+    query,
+    drawings: {
+      a: toDrawing(a.gates.map((gate) => [gate, 'personality'])),
+      together: toDrawing(composite.gates.map(({ gate, bearer }) => [gate, GATE_STATE_OF_BEARER[bearer]])),
+      b: toDrawing(b.gates.map((gate) => [gate, 'design'])),
+    },
+    channels: connectionEvidence(composite)
+      .map((evidence) => ({
+        id: evidence.channel,
+        name: hd(channelKey(evidence.channel)),
+        connection: evidence.id,
+        sentence: sentenceOf(evidence),
+      }))
+      .sort((one, other) => CONNECTION_ORDER[one.connection] - CONNECTION_ORDER[other.connection]),
+    centers: composite.centers,
+  }
+  return { pair, facts: toFacts(composite, { a: a.profile, b: b.profile }, names, language) }
+}
+
+/** How a fact of the two is said: to the viewer, or about two others. */
+function sentencesFor({ a, name }: PairNames, language: Language) {
+  const hd = translator(language, 'hd')
+  if (a === null) {
+    const words = { language, t: translator(language, 'evidence'), hd }
+    return (evidence: ConnectionEvidence | BridgeEvidence) => evidenceSentence(words, evidence, name)
+  }
+  const words = { language, t: translator(language, 'others-evidence'), hd }
+  return (evidence: ConnectionEvidence | BridgeEvidence) => othersSentence(words, evidence, { a, b: name })
+}
+
+function toDrawing(lit: [gate: number, state: GateState][]): BodygraphData {
+  const { gates, channels } = bodygraphOf(lit.map(([gate]) => gate))
+  return {
+    centers: centerStates(channels, gates),
+    channels: channels.map(({ id }) => id),
+    gates: Object.fromEntries(lit),
+  }
+}
+
+function toFacts(
+  composite: Composite,
+  profiles: PairFacts['profiles'],
+  names: PairNames,
+  language: Language,
+): PairFacts {
+  const { theme, definition, lines } = composite
+  const t = translator(language, 'composite')
+  const hd = translator(language, 'hd')
+  const say = translator(language, names.a === null ? 'composite' : 'others-composite')
+  return {
+    theme: { code: theme, name: t(`theme.${theme}`), text: say(`theme.${theme}.text`) },
+    definition,
+    definitionName: hd(`definition.${definition}`),
+    bridges: bridgeEvidence(composite).map(sentencesFor(names, language)),
+    lines: lines.map((pair) => ({ ...pair, relationName: t(`lines.${pair.relation}`) })),
+    profiles,
+  }
 }
