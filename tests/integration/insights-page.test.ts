@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { todayIn } from '~/features/insights/load-cards.server'
+import { todayIn } from '~/features/insights/load-insights.server'
 import { createDatabase } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { idOf, type Member, registered, wordsOf } from './account'

@@ -5,8 +5,7 @@ import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { InsightCardItem, InsightMarks } from './insight-card'
-import type { WholeInsight } from './insights'
-import { INSIGHTS_PATH } from './insights-tabs'
+import { INSIGHTS_PATH, type WholeInsight } from './insights'
 
 /** One text to read, and below it others. */
 export function InsightView({ insight }: { insight: WholeInsight }) {

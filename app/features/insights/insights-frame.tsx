@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { TabLinks } from '~/ui/layout/tab-links'
-import type { InsightCounts } from './insights'
-import { INSIGHTS_TABS } from './insights-tabs'
+import { INSIGHTS_TABS, type InsightCounts } from './insights'
 
 /** What stands above each part of the insights page; without a count where the database did not answer. */
 export function InsightsFrame({ counts, children }: { counts: InsightCounts | null; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { InsightCategory } from '~/domain/community/insights/insight-categories'
-import { INSIGHTS_PATH } from './insights-tabs'
+import type { Key } from '~/locales/translate'
 
 /** By what the texts are narrowed, in the order of the buttons; the first is what an address without one means. */
 export const FILTERS = ['all', 'for-you', 'daily', 'transits', 'learn', 'strategy'] as const
@@ -61,3 +61,14 @@ export function insightsPath(filter: InsightFilter, cursor: string | null = null
   if (cursor) search.set('cursor', cursor)
   return `${INSIGHTS_PATH}${search.size > 0 ? `?${search}` : ''}`
 }
+
+export const INSIGHTS_PATH = '/app/insights'
+
+/** The parts of the insights page, in the order of their tabs. A part that is added gets its line here, and its route. */
+export const INSIGHTS_TABS: readonly { to: string; label: Key<'insights-page'>; counted?: true }[] = [
+  { to: INSIGHTS_PATH, label: 'tab.cards', counted: true },
+  { to: `${INSIGHTS_PATH}/learning`, label: 'tab.learning' },
+  { to: `${INSIGHTS_PATH}/journal`, label: 'tab.journal' },
+  { to: '/app/transits', label: 'tab.transits' },
+  { to: `${INSIGHTS_PATH}/calendar`, label: 'tab.calendar' },
+]

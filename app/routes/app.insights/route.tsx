@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { InsightsFrame } from '~/features/insights/insights-frame'
-import { loadCounts } from '~/features/insights/load-cards.server'
+import { loadCounts } from '~/features/insights/load-insights.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { InsightView } from '~/features/insights/insight-view'
-import { loadInsight } from '~/features/insights/load-insight.server'
+import { loadInsight } from '~/features/insights/load-insights.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'

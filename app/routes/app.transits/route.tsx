@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { INSIGHTS_TABS } from '~/features/insights/insights-tabs'
+import { INSIGHTS_TABS } from '~/features/insights/insights'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { loadTransits } from '~/features/transits/load-transits.server'

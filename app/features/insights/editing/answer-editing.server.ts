@@ -39,9 +39,9 @@ export async function answerEditing(context: Context, request: Request, subject:
   return redirect(`${EDITING_PATH}?done=${done}`, 303)
 }
 
-type Wanted = { about: About; subject: string | null; fields: InsightFields | null }
+type Change = { about: About; subject: string | null; fields: InsightFields | null }
 
-async function write({ db }: Context, { id: adminId }: Viewer, { about, subject, fields }: Wanted) {
+async function write({ db }: Context, { id: adminId }: Viewer, { about, subject, fields }: Change) {
   const before = subject === null ? [] : await findInsightRows(db, subject)
   const action = actionOf(fields, before)
   const title = fields ? fields.title_en || fields.title_ru : (before.find(({ title }) => title !== '')?.title ?? '')
@@ -55,11 +55,11 @@ async function write({ db }: Context, { id: adminId }: Viewer, { about, subject,
   return isDone ? action : 'conflict'
 }
 
-/** What is being done about a text, given how it stands. */
-function actionOf(fields: InsightFields | null, [stands]: { isPublished: boolean }[]): InsightAction {
+/** What is being done about a text, given its current state. */
+function actionOf(fields: InsightFields | null, [current]: { isPublished: boolean }[]): InsightAction {
   if (!fields) return 'delete_insight'
-  if (!stands) return fields.published ? 'publish_insight' : 'add_insight'
-  if (stands.isPublished === fields.published) return 'edit_insight'
+  if (!current) return fields.published ? 'publish_insight' : 'add_insight'
+  if (current.isPublished === fields.published) return 'edit_insight'
   return fields.published ? 'publish_insight' : 'unpublish_insight'
 }
 

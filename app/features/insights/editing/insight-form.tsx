@@ -1,8 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { INSIGHT_CATEGORIES } from '~/domain/community/insights/insight-categories'
+import { INSIGHT_CATEGORIES, toCategory } from '~/domain/community/insights/insight-categories'
 import { insightPath } from '~/domain/community/insights/insight-path'
 import { TYPES } from '~/domain/human-design/terms/codes'
+import { firstSentence } from '~/domain/text/sentences'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
@@ -10,12 +11,18 @@ import { Button } from '~/ui/controls/button'
 import { buttonLook } from '~/ui/controls/button-look'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
-import { Select, TextInput } from '~/ui/controls/text-input'
+import { Select, TextArea, TextInput } from '~/ui/controls/text-input'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
-import { EDITING_LANGUAGES, EDITING_PATH, type EditingAnswer, type EditingError, type InsightFormData } from './editing'
-import { InsightPreview } from './insight-preview'
-import { InsightTextFields } from './insight-text-fields'
+import { InsightMarks } from '../insight-card'
+import {
+  EDITING_LANGUAGES,
+  EDITING_PATH,
+  type EditingAnswer,
+  type EditingError,
+  type EditingLanguage,
+  type InsightFormData,
+} from './editing'
 
 type Props = { page: InsightFormData; answer: EditingAnswer | undefined }
 
@@ -147,5 +154,94 @@ function DeleteInsight({ values, isDeleting }: { values: Record<string, string>;
         </Button>
       </Form>
     </details>
+  )
+}
+
+type InsightTextFieldsProps = {
+  language: EditingLanguage
+  values: Record<string, string>
+  problemAt: (name: string) => string | undefined
+}
+
+/** What a text says in one language. */
+function InsightTextFields({ language, values, problemAt }: InsightTextFieldsProps) {
+  const t = useT('insight-editing')
+  const name = (field: string) => `${field}_${language}`
+  return (
+    <Card as="section" aria-label={t(`language.${language}`)}>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 font-semibold">{t(`language.${language}`)}</legend>
+        <Field label={t('title')} error={problemAt(name('title'))}>
+          {(control) => (
+            <TextInput {...control} lang={language} name={name('title')} defaultValue={values[name('title')]} />
+          )}
+        </Field>
+        <Field label={t('description')} hint={t('descriptionHint')} error={problemAt(name('description'))}>
+          {(control) => (
+            <TextArea
+              {...control}
+              lang={language}
+              rows={2}
+              name={name('description')}
+              defaultValue={values[name('description')]}
+            />
+          )}
+        </Field>
+        <Field label={t('content')} hint={t('contentHint')} error={problemAt(name('content'))}>
+          {(control) => (
+            <TextArea
+              {...control}
+              lang={language}
+              rows={10}
+              name={name('content')}
+              defaultValue={values[name('content')]}
+            />
+          )}
+        </Field>
+        <Field label={t('tags')} hint={t('tagsHint')} error={problemAt(name('tags'))}>
+          {(control) => (
+            <TextInput {...control} lang={language} name={name('tags')} defaultValue={values[name('tags')]} />
+          )}
+        </Field>
+      </fieldset>
+    </Card>
+  )
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i
+
+/** How a text will look to members in one language; nothing where nothing is written in it yet. */
+function InsightPreview({ language, values }: { language: EditingLanguage; values: Record<string, string> }) {
+  const t = useT('insight-editing')
+  const textOf = (field: string) => (values[`${field}_${language}`] ?? '').trim()
+  const content = textOf('content')
+  const isPremium = values.premium === '1'
+  if (!textOf('title') && !content) return null
+  const marks = {
+    category: toCategory(values.category),
+    color: COLOR.test(values.color ?? '') ? (values.color ?? '') : '#6366f1',
+    isPremium,
+    isForYou: false,
+  }
+  return (
+    <Card as="section" aria-label={t('preview', { language: t(`language.${language}`) })}>
+      <h3 className="mb-3 text-sm font-semibold text-muted">{t('preview', { language: t(`language.${language}`) })}</h3>
+      <article lang={language} className="max-w-150 [overflow-wrap:anywhere]">
+        <InsightMarks card={marks} />
+        <p className="mt-2 text-2xl leading-8 font-semibold text-pretty">{textOf('title')}</p>
+        <p className="mt-2 text-lg leading-7 text-pretty text-muted">{textOf('description')}</p>
+        <div className="mt-4 grid gap-4 font-serif text-lg leading-8 text-pretty">
+          {content.split(/\n{2,}/).map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are cut anew from the text and have no state
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+        {isPremium && content ? (
+          <p className="mt-4 border-t border-line pt-3 text-sm text-muted">
+            {t('teaser', { sentence: firstSentence(content) })}
+          </p>
+        ) : null}
+      </article>
+    </Card>
   )
 }

@@ -1,0 +1,115 @@
+import {
+  countInsightCards,
+  findInsight,
+  type InsightCardRow,
+  type InsightReader,
+  listInsightCards,
+} from '~/data/insights/insights.server'
+import { toCategory } from '~/domain/community/insights/insight-categories'
+import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
+import { firstSentence, shorten } from '~/domain/text/sentences'
+import type { Language } from '~/locales/language'
+import type { Context } from '~/platform/server/context.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
+import { unlessBroken } from '~/platform/server/refusal.server'
+import type { Viewer } from '~/platform/server/session.server'
+import {
+  type CardsPage,
+  INSIGHTS_A_PAGE,
+  type InsightCard,
+  type InsightCards,
+  type InsightCounts,
+  type WholeInsight,
+} from './insights'
+import { choiceOf, readInsights } from './insights.schema'
+
+/** Who reads, and in which language. */
+const readerOf = ({ hdType, isPremium }: Viewer, language: Language): InsightReader => ({
+  ...{ language, hdType, isPremium },
+})
+
+/** How many texts there are for this member; null where the database did not answer. */
+export async function loadCounts(context: Context, viewer: Viewer, request: Request): Promise<InsightCounts | null> {
+  const reader = readerOf(viewer, await languageOf(request))
+  return unlessBroken(context, 'insights.count_broke', () => countInsightCards(context.db, reader))
+}
+
+/** The cards of the filter in the address, and what the tiles say beside how many there are: one question. */
+export async function loadCards(context: Context, viewer: Viewer, request: Request): Promise<CardsPage> {
+  const { filter, cursor } = readInsights(new URL(request.url).searchParams)
+  const language = await languageOf(request)
+  const rows = await unlessBroken(context, 'insights.cards_broke', () =>
+    listInsightCards(context.db, readerOf(viewer, language), {
+      ...{ choice: choiceOf(filter), after: parseCursor(cursor), limit: INSIGHTS_A_PAGE + 1 },
+    }),
+  )
+  const toPage = (found: InsightCardRow[]): InsightCards => {
+    const { page, nextCursor } = cutPage(found, INSIGHTS_A_PAGE, ({ createdAt: at, id }) => ({ at, id }))
+    return { filter, cursor, items: page.map((row) => toInsightCard(row, viewer.hdType)), nextCursor }
+  }
+  return {
+    filter,
+    cards: rows && toPage(rows),
+    hasType: viewer.hdType !== null,
+    today: todayIn(await context.timeZone(), language, new Date()),
+  }
+}
+
+/** The day of the month in a zone. */
+export function todayIn(timeZone: string, language: Language, now: Date): CardsPage['today'] {
+  const part = (options: Intl.DateTimeFormatOptions, locale: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(now)
+  return { day: Number(part({ day: 'numeric' }, 'en')), month: part({ month: 'long' }, language) }
+}
+
+/** So many others are named below a text. */
+const MORE = 3
+const ANY = { category: null, forType: false }
+
+/** One text in the language of the page, and the newest others; 404 where there is none of this name. */
+export async function loadInsight(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  id: string,
+): Promise<WholeInsight> {
+  const language = await languageOf(request)
+  const reader = readerOf(viewer, language)
+  const [found, newest] = await Promise.all([
+    findInsight(context.db, reader, id),
+    listInsightCards(context.db, reader, { choice: ANY, after: null, limit: MORE + 1 }),
+  ])
+  if (!found) throw notFound()
+  const isLocked = found.isLocked === 1
+  return {
+    card: toInsightCard({ ...found, locked: isLocked ? found.content : null }, viewer.hdType),
+    description: isLocked ? '' : found.description,
+    paragraphs: isLocked ? [] : found.content.split(/\n{2,}/),
+    tags: isLocked ? [] : found.tags,
+    typeName: found.hdType && translator(language, 'hd')(`type.${found.hdType}`),
+    more: newest
+      .filter(({ subject }) => subject !== found.subject)
+      .slice(0, MORE)
+      .map((row) => toInsightCard(row, viewer.hdType)),
+  }
+}
+
+/** A sentence longer than this, in characters, is cut at a word. */
+const TEASER_MAX_LENGTH = 280
+
+/** A row as its card tells of it. Of a locked text nothing goes out but its title and first sentence. */
+function toInsightCard(row: InsightCardRow, hdType: TypeCode | null): InsightCard {
+  const { subject, title, description, category, color, isPremium, locked } = row
+  return {
+    ...{ id: subject, title, color, isPremium },
+    teaser: locked === null ? description : teaserOf(locked),
+    category: toCategory(category),
+    isLocked: locked !== null,
+    isForYou: row.hdType !== null && row.hdType === hdType,
+  }
+}
+
+/** What everybody reads of a locked text. */
+const teaserOf = (content: string) => shorten(firstSentence(content), TEASER_MAX_LENGTH)
