@@ -5,8 +5,7 @@ import { useT } from '~/locales/use-t'
 import { buttonLook } from '~/ui/controls/button-look'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import type { CalendarData, DayOf, Entry } from './calendar'
-import { type CalendarAsk, calendarPath } from './calendar-query'
+import { type CalendarAsk, type CalendarData, calendarPath, type DayOf, type Entry } from './calendar'
 
 /** The month as a list of its days, for narrow screens; of the month that is, the days that are over are folded. */
 export function Agenda({ data: { ask, days, today } }: { data: CalendarData }) {
@@ -62,14 +61,14 @@ const ROUND = buttonLook('ghost', 's', 'min-h-11 min-w-11')
 export function OpenedDay({ opened, data: { ask, names } }: { opened: DayOf; data: CalendarData }) {
   const t = useT('calendar')
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef('')
-  const came = useNavigationType()
+  const focusedDay = useRef('')
+  const navigationType = useNavigationType()
   useEffect(() => {
-    const isTold = told.current === opened.day
-    told.current = opened.day
+    const isFocused = focusedDay.current === opened.day
+    focusedDay.current = opened.day
     // Not where the page began with it or one goes back to it: the browser has its own place there.
-    if (!isTold && came !== 'POP') heading.current?.focus()
-  }, [opened.day, came])
+    if (!isFocused && navigationType !== 'POP') heading.current?.focus()
+  }, [opened.day, navigationType])
   return (
     <Card as="section" aria-labelledby="day" className="scroll-mt-4">
       <div className="flex items-center gap-1">
@@ -120,7 +119,7 @@ function EntryList({ entries, hasTimes = true }: { entries: readonly Entry[]; ha
             <span className="text-sm leading-6 text-faint">{entry.kind === 'events' ? t('goesOn') : ''}</span>
           )}
           <span className="min-w-0 wrap-anywhere">
-            <What entry={entry} />
+            <EntryText entry={entry} />
             {entry.notes.map((note) => (
               <span key={note} className={`block text-sm ${entry.isOwn ? 'font-medium text-accent' : 'text-muted'}`}>
                 {note}
@@ -133,7 +132,7 @@ function EntryList({ entries, hasTimes = true }: { entries: readonly Entry[]; ha
   )
 }
 
-function What({ entry: { text, to, time, isOwn, isOff, kind } }: { entry: Entry }) {
+function EntryText({ entry: { text, to, time, isOwn, isOff, kind } }: { entry: Entry }) {
   const t = useT('calendar')
   const look = isOwn && kind !== 'sun' ? 'font-medium' : ''
   if (!to) return <span className={look}>{text}</span>

@@ -16,8 +16,8 @@ import { NO_REFERRER } from '~/platform/server/http.server'
 import { translator } from '~/platform/server/i18n.server'
 import { settingsOrigin } from '~/platform/server/origin.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
-import { CALENDAR } from './calendar-query'
-import { entryWords, happeningId } from './entry-words.server'
+import { CALENDAR } from './calendar'
+import { entryWords, happeningId } from './calendar-words.server'
 
 const FILE = /^([0-9a-f]{64})\.ics$/
 const RETRY_AFTER_SECONDS = 300
@@ -116,16 +116,16 @@ async function loadHappenings(
   window: Window,
 ): Promise<Happening[] | null> {
   const span = toQuestion(window)
-  const asked: Omit<SkyEventsQuestion, 'from' | 'to'>[] = []
-  if (kinds.includes('sun')) asked.push({ kinds: ['gate_ingress'], bodies: ['sun', 'earth'] })
-  if (kinds.includes('planets')) asked.push({ kinds: ['gate_ingress'], bodies: PLANETS_AND_NODES })
-  if (kinds.includes('moon')) asked.push({ kinds: ['gate_ingress'], bodies: ['moon'] })
-  if (kinds.includes('phases')) asked.push({ kinds: ['lunar_phase'] })
-  if (kinds.includes('stations')) asked.push({ kinds: ['station'], bodies: TURNING_BODIES })
+  const questions: Omit<SkyEventsQuestion, 'from' | 'to'>[] = []
+  if (kinds.includes('sun')) questions.push({ kinds: ['gate_ingress'], bodies: ['sun', 'earth'] })
+  if (kinds.includes('planets')) questions.push({ kinds: ['gate_ingress'], bodies: PLANETS_AND_NODES })
+  if (kinds.includes('moon')) questions.push({ kinds: ['gate_ingress'], bodies: ['moon'] })
+  if (kinds.includes('phases')) questions.push({ kinds: ['lunar_phase'] })
+  if (kinds.includes('stations')) questions.push({ kinds: ['station'], bodies: TURNING_BODIES })
   const wantsCycles = birthUtc !== null && kinds.includes('cycles')
   const [cycles, ...skies] = await Promise.all([
     wantsCycles ? requestCycles(context, { birthUtc, ...span, kinds: CYCLE_KINDS }) : [],
-    ...asked.map((question) => skyEvents(context, { ...span, ...question })),
+    ...questions.map((question) => skyEvents(context, { ...span, ...question })),
   ])
   if (!cycles || skies.some((sky) => sky === null)) return null
   return [...skies.flatMap((sky) => happeningsOf(sky ?? [])), ...cycleHappenings(cycles)]

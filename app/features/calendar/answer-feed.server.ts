@@ -44,8 +44,8 @@ export async function answerFeed(context: Context, request: Request) {
   if (parsed.value.intent === 'create' || parsed.value.intent === 'renew') {
     const { pathname, search } = new URL(request.url)
     const back = pathname.replace(/\.data$/, '') + search
-    const asked = await requireStepUp(context, request, { task: 'feed', action: back, form, back })
-    if (asked) return asked
+    const stepUp = await requireStepUp(context, request, { task: 'feed', action: back, form, back })
+    if (stepUp) return stepUp
   }
   const limit = { name: 'calendar.feed', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])

@@ -7,14 +7,13 @@ import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { clockTime } from '~/ui/clock/clock'
 import type { DayOf, Entry } from './calendar'
-import { dayTitle } from './day-words.server'
-import { type EntryWords, happeningId } from './entry-words.server'
+import { dayTitle, type EntryWords, happeningId } from './calendar-words.server'
 
 /** An entry with the time it takes, for sorting it into days. */
 type TimedEntry = Timed & { entry: Entry }
 
-type Telling = { language: Language; zone: string; words: EntryWords }
-type EntryTelling = Telling & { touches: ReturnType<typeof touchesOf> | null }
+type DayContext = { language: Language; zone: string; words: EntryWords }
+type EntryContext = DayContext & { touches: ReturnType<typeof touchesOf> | null }
 
 /** Under which heading of the filters it stands. */
 export function kindOf(happening: Happening): ShownKind {
@@ -26,7 +25,7 @@ export function kindOf(happening: Happening): ShownKind {
 }
 
 /** A happening of the sky as a line of the calendar. */
-export function toEntry(happening: Happening, { language, zone, words, touches }: EntryTelling): TimedEntry {
+export function toEntry(happening: Happening, { language, zone, words, touches }: EntryContext): TimedEntry {
   const minute = toMinute(happening.at)
   const isGate = happening.kind === 'ingress' && !happening.isLine
   const touch = isGate ? touches?.(happening.arrivals) : null
@@ -46,7 +45,7 @@ export function toEntry(happening: Happening, { language, zone, words, touches }
 }
 
 /** An event of the member as a line of the calendar. */
-export function toEventEntry(event: OwnEvent, memberId: string, { language, zone }: EntryTelling): TimedEntry {
+export function toEventEntry(event: OwnEvent, memberId: string, { language, zone }: EntryContext): TimedEntry {
   const t = translator(language, 'calendar-entries')
   const at = event.startsAt.toISOString()
   const standing = event.hostId === memberId ? 'host' : event.guestState
@@ -63,28 +62,28 @@ export function toEventEntry(event: OwnEvent, memberId: string, { language, zone
 }
 
 /** The days of these entries, each with what is on it, in order; the Moon's gates are one line at the end of a day. */
-export function toDays(entries: readonly TimedEntry[], telling: Telling): DayOf[] {
+export function toDays(entries: readonly TimedEntry[], context: DayContext): DayOf[] {
   const inOrder = [...entries].sort((one, other) => one.at - other.at)
-  const days = [...byDay(telling.zone, inOrder)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const days = [...byDay(context.zone, inOrder)].sort(([one], [other]) => (one < other ? -1 : 1))
   return days.map(([day, onDay]) => ({
     day,
-    title: dayTitle(day, telling.language),
+    title: dayTitle(day, context.language),
     entries: withMoonAsOne(
-      onDay.map((timed) => asOf(day, timed, telling.zone)),
-      telling.words,
+      onDay.map((timed) => entryOnDay(day, timed, context.zone)),
+      context.words,
     ),
   }))
 }
 
 /** A day with all that is on it, by the clock. */
-export function toWholeDay(day: string, entries: readonly TimedEntry[], { language, zone }: Telling): DayOf {
+export function toWholeDay(day: string, entries: readonly TimedEntry[], { language, zone }: DayContext): DayOf {
   const onDay = byDay(zone, entries).get(day) ?? []
   const inOrder = [...onDay].sort((one, other) => one.at - other.at)
-  return { day, title: dayTitle(day, language), entries: inOrder.map((timed) => asOf(day, timed, zone)) }
+  return { day, title: dayTitle(day, language), entries: inOrder.map((timed) => entryOnDay(day, timed, zone)) }
 }
 
 /** What began on an earlier day has no time on this one. */
-const asOf = (day: string, { at, endsAt, entry }: TimedEntry, zone: string): Entry =>
+const entryOnDay = (day: string, { at, endsAt, entry }: TimedEntry, zone: string): Entry =>
   endsAt === undefined || localDay(zone, at) === day ? entry : { ...entry, time: '' }
 
 function withMoonAsOne(entries: readonly Entry[], words: EntryWords): Entry[] {

@@ -13,11 +13,9 @@ import { requestCycles, skyEvents } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { CalendarData, CycleTime, ShownCycle } from './calendar'
-import { readCalendarAsk, readZone } from './calendar-query'
+import { type CalendarData, type CycleTime, readCalendarAsk, readZone, type ShownCycle } from './calendar'
+import { dayTitle, entryWords, exactMoment, monthTitle, weekdays } from './calendar-words.server'
 import { kindOf, toDays, toEntry, toEventEntry, toWholeDay } from './day-entries.server'
-import { dayTitle, exactMoment, monthTitle, weekdays } from './day-words.server'
-import { entryWords } from './entry-words.server'
 
 const MINUTE_MILLISECONDS = 60_000
 const WEEK_MILLISECONDS = 7 * 86_400_000
@@ -42,16 +40,16 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
 
   const words = entryWords(language)
   const gates = [...(self?.gates?.conscious ?? []), ...(self?.gates?.unconscious ?? [])].map(({ gate }) => gate)
-  const telling = { language, zone, words, touches: gates.length > 0 ? touchesOf(gates) : null }
+  const entryContext = { language, zone, words, touches: gates.length > 0 ? touchesOf(gates) : null }
   const isShown = (happening: Happening) => !ask.hidden.includes(kindOf(happening))
-  const events = ask.hidden.includes('events') ? [] : own.map((event) => toEventEntry(event, viewer.id, telling))
+  const events = ask.hidden.includes('events') ? [] : own.map((event) => toEventEntry(event, viewer.id, entryContext))
   /** What of these events of the sky, of the cycles and of the member's events a window tells. */
   const entriesIn = (happenings: readonly Happening[], window: Window) => {
     const all = [...happenings, ...cycleHappenings(cyclesIn(cycles ?? [], window))]
     const inOrder = all
       .filter((each) => isShown(each) && isWithin(window, each.at))
       .sort((one, other) => one.at - other.at)
-    return [...inOrder.map((each) => toEntry(each, telling)), ...events]
+    return [...inOrder.map((each) => toEntry(each, entryContext)), ...events]
   }
   const shown = new Set(weeksOf(ask.month).flat())
   const lastDay = localDay(zone, week.to)
@@ -68,11 +66,13 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
     beside: besideOf(ask.month, language),
     names: namesOf([...shown, ...(ask.day ? [dayAfter(ask.day, -1), dayAfter(ask.day)] : [])], language),
     days: Object.fromEntries(
-      toDays(entriesIn(sky.month ?? [], month), telling).flatMap((day) => (shown.has(day.day) ? [[day.day, day]] : [])),
+      toDays(entriesIn(sky.month ?? [], month), entryContext).flatMap((day) =>
+        shown.has(day.day) ? [[day.day, day]] : [],
+      ),
     ),
-    opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), telling) : null,
-    upcoming: toDays(coming, telling).filter(({ day }) => day >= today && day <= lastDay),
-    cycles: birthUtc && cycles ? tellCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
+    opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), entryContext) : null,
+    upcoming: toDays(coming, entryContext).filter(({ day }) => day >= today && day <= lastDay),
+    cycles: birthUtc && cycles ? toShownCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
     isTimeUncertain: birthUtc !== null && self !== null && hasUncertainTime(self),
     hasSky: sky.month !== null && sky.week !== null && sky.day !== null,
     feed:
@@ -153,12 +153,12 @@ const cyclesIn = (cycles: readonly Cycle[], window: Window) =>
   cycles.filter(({ at }) => isWithin(window, Date.parse(at)))
 
 /** The last and the next time of every cycle, told in the reader's words by the clock of a zone. */
-function tellCycles(
+function toShownCycles(
   cycles: readonly Cycle[],
   { birthUtc, now, zone, language }: { birthUtc: string; now: number; zone: string; language: Language },
 ): ShownCycle[] {
   const t = translator(language, 'calendar-entries')
-  const tell = (cycle: Cycle | null): CycleTime | null =>
+  const toTime = (cycle: Cycle | null): CycleTime | null =>
     cycle && {
       at: cycle.at,
       when: exactMoment(new Date(toMinute(Date.parse(cycle.at))).toISOString(), zone, language),
@@ -167,6 +167,6 @@ function tellCycles(
     }
   return CYCLE_KINDS.map((kind) => {
     const { last, next } = lastAndNext(cycles, kind, now)
-    return { kind, name: t(`cycle.${kind}`), text: t(`cycleText.${kind}`), last: tell(last), next: tell(next) }
+    return { kind, name: t(`cycle.${kind}`), text: t(`cycleText.${kind}`), last: toTime(last), next: toTime(next) }
   })
 }

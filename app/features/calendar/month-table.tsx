@@ -3,8 +3,7 @@ import type { ShownKind } from '~/domain/calendar/calendar-kinds'
 import { monthOf, weeksOf } from '~/domain/calendar/month'
 import type { LunarPhase } from '~/domain/human-design/service/sky-event.schema'
 import { useT } from '~/locales/use-t'
-import type { CalendarData, DayOf, Entry } from './calendar'
-import { calendarPath } from './calendar-query'
+import { type CalendarData, calendarPath, type DayOf, type Entry } from './calendar'
 
 /** So many lines stand in a day's cell; the others are counted, and told where the day is opened. */
 const LINES = 4
