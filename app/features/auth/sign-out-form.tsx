@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { useLanguage } from '~/locales/use-t'
-import { memberHere } from '~/platform/live/one-member'
+import { memberHere } from '~/platform/live/account-switch'
 import { unsentMark } from '~/platform/live/outbox-mark'
 
 type Props = {

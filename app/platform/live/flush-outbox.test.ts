@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOutbox } from './flush-outbox'
-import { openConversations } from './open-conversations'
 import type { OutboxEntry } from './outbox-entry'
-import { markUnsent, unsentMark } from './outbox-mark'
+import { markUnsent, openConversations, unsentMark } from './outbox-mark'
 import type { PostOutcome } from './post-message'
 
 const entry = (conversationId: string, clientId: string, problem: OutboxEntry['problem'] = null): OutboxEntry => ({
@@ -19,22 +18,22 @@ const STORED: PostOutcome = { kind: 'stored', stored: { clientId: '1', seq: 1, i
 
 /** An outbox in memory and a server that answers each post as the test says. */
 function setUp(waiting: OutboxEntry[], answer: (entry: OutboxEntry, time: number) => PostOutcome) {
-  const kept = new Map(waiting.map((one) => [one.clientId, one]))
+  const stored = new Map(waiting.map((one) => [one.clientId, one]))
   const posted: string[] = []
   const waits: number[] = []
-  const told: string[][] = []
+  const reported: string[][] = []
   const database = { isAnswering: true }
-  const means = {
+  const dependencies = {
     outbox: {
       put: async (one: OutboxEntry) => {
-        kept.set(one.clientId, one)
+        stored.set(one.clientId, one)
         return true
       },
       remove: async (one: OutboxEntry) => {
-        kept.delete(one.clientId)
+        stored.delete(one.clientId)
       },
       list: async () => ({
-        entries: database.isAnswering ? [...kept.values()] : [],
+        entries: database.isAnswering ? [...stored.values()] : [],
         isWhole: database.isAnswering,
       }),
     },
@@ -46,12 +45,12 @@ function setUp(waiting: OutboxEntry[], answer: (entry: OutboxEntry, time: number
       waits.push(milliseconds)
     },
     now: () => NOW,
-    tell: (refused: OutboxEntry[]) => told.push(refused.map(({ clientId }) => clientId)),
+    tell: (refused: OutboxEntry[]) => reported.push(refused.map(({ clientId }) => clientId)),
   }
   const ending = new AbortController()
   return {
-    ...{ means, kept, posted, waits, told, database, ending },
-    flush: () => flushOutbox('anna', ending.signal, means),
+    ...{ dependencies, stored, posted, waits, reported, database, ending },
+    flush: () => flushOutbox('anna', ending.signal, dependencies),
   }
 }
 
@@ -69,41 +68,41 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what waits in conversations that are not open is sent in the order of typing, and taken out', async () => {
-  const { flush, kept, posted } = setUp([entry('x', '1'), entry('y', '2'), entry('x', '3')], () => STORED)
+  const { flush, stored, posted } = setUp([entry('x', '1'), entry('y', '2'), entry('x', '3')], () => STORED)
   await flush()
   expect(posted).toEqual(['1', '2', '3'])
-  expect([...kept]).toEqual([])
+  expect([...stored]).toEqual([])
 })
 
 test('an open conversation sends for itself, and what failed waits for whoever wrote it', async () => {
   openConversations.add('x')
-  const { flush, posted, kept } = setUp([entry('x', '1'), entry('y', '2', 'too_long')], () => STORED)
+  const { flush, posted, stored } = setUp([entry('x', '1'), entry('y', '2', 'too_long')], () => STORED)
   await flush()
   expect(posted).toEqual([])
-  expect([...kept.keys()]).toEqual(['1', '2'])
+  expect([...stored.keys()]).toEqual(['1', '2'])
 })
 
 test('a refusal for a moment is waited out, as long as the server asks for', async () => {
-  const { flush, kept, posted, waits } = setUp([entry('x', '1')], (_, time) =>
+  const { flush, stored, posted, waits } = setUp([entry('x', '1')], (_, time) =>
     time === 1 ? { kind: 'refused', code: 'rate_limited', retryAfterMs: 3000 } : STORED,
   )
   await flush()
   expect(posted).toEqual(['1', '1'])
   expect(waits[0]).toBeGreaterThanOrEqual(3000)
-  expect([...kept]).toEqual([])
+  expect([...stored]).toEqual([])
 })
 
-test('what is refused for good is kept with its problem, and the next one goes', async () => {
-  const { flush, kept, posted } = setUp([entry('x', '1'), entry('x', '2')], ({ clientId }) =>
+test('what is refused for good is stored with its problem, and the next one goes', async () => {
+  const { flush, stored, posted } = setUp([entry('x', '1'), entry('x', '2')], ({ clientId }) =>
     clientId === '1' ? { kind: 'refused', code: 'unavailable' } : STORED,
   )
   await flush()
   expect(posted).toEqual(['1', '2'])
-  expect([...kept.values()]).toEqual([entry('x', '1', 'unavailable')])
+  expect([...stored.values()]).toEqual([entry('x', '1', 'unavailable')])
 })
 
 test('what cannot be delivered holds back what was typed after it, there only, and is tried for as long as it takes', async () => {
-  const { flush, kept, posted, waits } = setUp(
+  const { flush, stored, posted, waits } = setUp(
     [entry('x', '1'), entry('x', '2'), entry('y', '3')],
     ({ conversationId }, time) => (conversationId === 'x' && time < 60 ? { kind: 'unreached' } : STORED),
   )
@@ -111,14 +110,14 @@ test('what cannot be delivered holds back what was typed after it, there only, a
   expect(posted.slice(0, 3)).toEqual(['1', '3', '1'])
   expect(posted.filter((id) => id === '1')).toHaveLength(60)
   expect(posted.indexOf('2')).toBeGreaterThan(posted.lastIndexOf('1'))
-  expect([...kept]).toEqual([])
+  expect([...stored]).toEqual([])
   expect(waits.at(-1)).toBeGreaterThanOrEqual(15_000)
   expect(Math.max(...waits)).toBeLessThanOrEqual(30_000)
 })
 
 test('a run that waits looks at once when it is asked again, and ends with the page', async () => {
-  const { flush, means, posted, ending } = setUp([entry('x', '1')], () => ({ kind: 'unreached' }))
-  means.wait = () => new Promise(() => {})
+  const { flush, dependencies, posted, ending } = setUp([entry('x', '1')], () => ({ kind: 'unreached' }))
+  dependencies.wait = () => new Promise(() => {})
   const running = flush()
   await vi.waitFor(() => expect(posted).toEqual(['1']))
   flush()
@@ -139,9 +138,9 @@ test('the mark goes once nothing is left to be sent, failed ones aside', async (
 
 test('the mark stays while the database does not answer, which is asked again', async () => {
   markUnsent('anna')
-  const { flush, means, posted, database } = setUp([entry('x', '1')], () => STORED)
+  const { flush, dependencies, posted, database } = setUp([entry('x', '1')], () => STORED)
   database.isAnswering = false
-  means.wait = async () => {
+  dependencies.wait = async () => {
     expect(unsentMark('anna')).not.toBeNull()
     database.isAnswering = true
   }
@@ -160,30 +159,30 @@ test('the mark stays where another tab put something meanwhile', async () => {
   expect(unsentMark('anna')).not.toBeNull()
 })
 
-test('what failed is told, and thrown away after thirty days', async () => {
-  const { flush, means, told, kept } = setUp([entry('x', '1', 'too_long'), entry('y', '2')], () => ({
+test('what failed is reported, and thrown away after thirty days', async () => {
+  const { flush, dependencies, reported, stored } = setUp([entry('x', '1', 'too_long'), entry('y', '2')], () => ({
     kind: 'refused',
     code: 'unavailable',
   }))
   await flush()
-  expect(told).toEqual([['1', '2']])
-  means.now = () => NOW + 31 * 86_400_000
+  expect(reported).toEqual([['1', '2']])
+  dependencies.now = () => NOW + 31 * 86_400_000
   await flush()
-  expect(told.at(-1)).toEqual([])
-  expect([...kept]).toEqual([])
+  expect(reported.at(-1)).toEqual([])
+  expect([...stored]).toEqual([])
 })
 
 test('what is left behind while it runs is sent as well', async () => {
-  const { flush, kept, posted } = setUp([entry('x', '1')], () => STORED)
+  const { flush, stored, posted } = setUp([entry('x', '1')], () => STORED)
   const running = flush()
-  kept.set('2', entry('y', '2'))
+  stored.set('2', entry('y', '2'))
   await Promise.all([running, flush()])
   expect(posted).toEqual(['1', '2'])
 })
 
 test('with another member signed in nothing more is sent', async () => {
-  const { flush, kept, posted } = setUp([entry('x', '1'), entry('y', '2')], () => ({ kind: 'signed-out' }))
+  const { flush, stored, posted } = setUp([entry('x', '1'), entry('y', '2')], () => ({ kind: 'signed-out' }))
   await flush()
   expect(posted).toEqual(['1'])
-  expect([...kept.keys()]).toEqual(['1', '2'])
+  expect([...stored.keys()]).toEqual(['1', '2'])
 })

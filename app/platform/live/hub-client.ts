@@ -1,17 +1,17 @@
-import { type HubClientFrame, hubServerFrameSchema, type Status } from '../../domain/messaging/hub-frames.schema'
+import {
+  type HubClientFrame,
+  type HubServerFrame,
+  hubServerFrameSchema,
+  type Status,
+} from '../../domain/messaging/hub-frames.schema'
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
-import { autoAway } from './auto-away'
+import { reloadOnAccountSwitch } from './account-switch'
 import { browserClock } from './clock'
-import { receiveHubFrame } from './hub-frames'
-import { asked, forgetHub, hubView, publishHub } from './hub-store'
+import { asked, forgetHub, hubView, publishHub, withPresences } from './hub-store'
 import { keepPage, renewKeptPage } from './keep-page'
 import { loadWithRetry } from './load-with-retry'
-import { mayHaveUnsent } from './may-have-unsent'
-import { keepToOneMember } from './one-member'
-import { openSocket } from './open-socket'
-import { onPageEvents } from './page-events'
-import { readFrame } from './read-frame'
-import { ReconnectingSocket } from './reconnecting-socket'
+import { openConversations, unsentMark } from './outbox-mark'
+import { onPageEvents, openSocket, ReconnectingSocket, readFrame } from './reconnecting-socket'
 
 /** Opens the hub's socket of this tab and publishes what it tells; what it gives closes it. */
 export function openHub(memberId: string): () => void {
@@ -51,7 +51,7 @@ export function openHub(memberId: string): () => void {
         socket.ready()
         const { chosenStatus } = hubView()
         if (chosenStatus) send({ type: 'status', status: chosenStatus })
-        away.tellAgain()
+        away.resend()
         if (asked.watched.size > 0) watch()
         publishHub({ comebacks: wasReady++ })
         flushIfAny()
@@ -74,7 +74,7 @@ export function openHub(memberId: string): () => void {
     discard: (entry) => import('./flush-outbox').then(({ discardRefused }) => discardRefused(entry)).catch(() => {}),
   }
   // Before the socket listens: a page of somebody else must not open one.
-  const forgetMember = keepToOneMember(memberId)
+  const forgetMember = reloadOnAccountSwitch(memberId)
   const endKeeping = keepPage()
   const forgetEvents = onPageEvents({ wake: () => socket.wake(), sleep: () => socket.sleep() })
   publishHub({ connection: 'connecting' })
@@ -92,3 +92,103 @@ export function openHub(memberId: string): () => void {
     forgetHub()
   }
 }
+
+/** Publishes what a frame of the hub says. Rows are absolute: the same one twice changes nothing. */
+export function receiveHubFrame(frame: HubServerFrame) {
+  const { rows, gone } = hubView()
+  switch (frame.type) {
+    case 'ready':
+      return publishHub({
+        unread: frame.unread,
+        notices: frame.notices ?? null,
+        status: frame.status,
+        newestAt: frame.newestAt ?? null,
+      })
+    case 'notice':
+      return publishHub({ notices: frame.unread })
+    case 'inbox': {
+      const { row, unread } = frame
+      const stillGone = new Map(gone)
+      stillGone.delete(row.conversationId)
+      return publishHub({ rows: new Map(rows).set(row.conversationId, row), gone: stillGone, unread })
+    }
+    case 'gone': {
+      const left = new Map(rows)
+      left.delete(frame.conversationId)
+      return publishHub({
+        rows: left,
+        gone: new Map(gone).set(frame.conversationId, frame.version ?? 0),
+        unread: frame.unread,
+      })
+    }
+    case 'presence': {
+      const { presences } = hubView()
+      return publishHub(withPresences(new Map(presences).set(frame.presence.memberId, frame.presence)))
+    }
+    case 'status':
+      // The hub keeps what was chosen: said again later, it could undo a choice of another tab.
+      return publishHub({ status: frame.status, chosenStatus: null })
+  }
+}
+
+const AWAY_AFTER_MILLISECONDS = 5 * 60_000
+
+/** Sends `away` once nobody has looked at the tab for five minutes, and `online` when somebody does. A chosen status goes first. */
+function autoAway(send: (status: Status) => void) {
+  let isAway = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') timer = setTimeout(leave, AWAY_AFTER_MILLISECONDS)
+    else if (isAway) {
+      isAway = false
+      send('online')
+    }
+  }
+  const leave = () => {
+    isAway = true
+    send('away')
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+
+  return {
+    /** A new socket does not know the status of the tab. */
+    resend: () => isAway && send('away'),
+    chosen: () => {
+      isAway = false
+    },
+    end() {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    },
+  }
+}
+
+/** A mark can be lost; so what a browser keeps is looked at once a page, whatever the mark says. */
+let wasLookedAt = false
+
+/** Whether something of this member may wait in this browser. */
+async function mayHaveUnsent(memberId: string): Promise<boolean> {
+  if (unsentMark(memberId) !== null) return true
+  // An open conversation opens the database itself, and sets the mark where others wait in it.
+  if (wasLookedAt || openConversations.size > 0) return false
+  wasLookedAt = true
+  return isAnyKept()
+}
+
+/** Whether the outbox (`outbox-store.ts`) holds anything: asked without the code for it, which most pages never fetch. */
+const isAnyKept = () =>
+  new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open('outbox')
+    opening.onerror = () => resolve(false)
+    // There is none, and none is made for a look.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('messages').objectStore('messages').count()
+      counting.onsuccess = () => resolve(counting.result > 0)
+      // After what was asked of it.
+      opening.result.close()
+    }
+  })

@@ -13,25 +13,25 @@ export function keepPage(): () => void {
   serviceWorker.register('/sw.js').catch(() => {})
 
   const assets = new Set<string>()
-  let told = ''
-  const tell = () => {
-    const report: PageReport = {
+  let reported = ''
+  const report = () => {
+    const message: PageReport = {
       address: location.href,
       title: document.querySelector('main header h2')?.textContent ?? '',
       assets: [...assets],
     }
-    told = location.href + assets.size
-    serviceWorker.ready.then(({ active }) => active?.postMessage(report))
+    reported = location.href + assets.size
+    serviceWorker.ready.then(({ active }) => active?.postMessage(message))
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const seen = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) if (name.includes('/assets/')) assets.add(name)
     clearTimeout(timer)
-    timer = setTimeout(() => told !== location.href + assets.size && tell(), QUIET_MILLISECONDS)
+    timer = setTimeout(() => reported !== location.href + assets.size && report(), QUIET_MILLISECONDS)
   })
   seen.observe({ type: 'resource', buffered: true })
-  const putAway = () => document.hidden && tell()
+  const putAway = () => document.hidden && report()
   document.addEventListener('visibilitychange', putAway)
   return () => {
     clearTimeout(timer)

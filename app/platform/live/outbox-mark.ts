@@ -29,3 +29,6 @@ export function unmark(memberId: string, seen: string | null) {
     // There is no mark without a store.
   }
 }
+
+/** Conversations this tab has open, which send for themselves. */
+export const openConversations = new Set<string>()

@@ -40,3 +40,6 @@ export async function postMessage(entry: OutboxEntry): Promise<PostOutcome> {
     return { kind: 'unreached' }
   }
 }
+
+/** Whether the same message will be refused again: then whoever wrote it has to decide. All else is tried again. */
+export const isPermanent = (code: ErrorCode) => code !== 'rate_limited' && code !== 'unexpected'

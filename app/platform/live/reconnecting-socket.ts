@@ -173,3 +173,42 @@ export class ReconnectingSocket {
     this.options.onState(state)
   }
 }
+
+/** A socket to this site; `path` begins with a slash. */
+export const openSocket = (path: string) =>
+  new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))) as SocketLike
+
+/** What a schema of zod does, as far as it is needed here. */
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+/** A frame of the server; null for one this page does not know, as from a newer server: it is for newer pages. */
+export function readFrame<T>(schema: Schema<T>, text: string): T | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+export type PageListener = {
+  /** The page is looked at again, or the network is back. */
+  wake: () => void
+  /** The network is gone, or the page is put away, perhaps to come back as it was. */
+  sleep: () => void
+}
+
+/** Tells what the browser says of network and sight; what it gives ends that. */
+export function onPageEvents({ wake, sleep }: PageListener): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const seen = () => document.visibilityState === 'visible' && navigator.onLine && wake()
+  document.addEventListener('visibilitychange', seen, { signal })
+  window.addEventListener('focus', seen, { signal })
+  window.addEventListener('online', wake, { signal })
+  window.addEventListener('offline', sleep, { signal })
+  // An open socket keeps a page out of the browser's cache of pages to go back to.
+  window.addEventListener('pagehide', sleep, { signal })
+  window.addEventListener('pageshow', (event) => event.persisted && wake(), { signal })
+  return () => ending.abort()
+}

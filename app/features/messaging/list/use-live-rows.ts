@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
-import { useHub, watchPresence } from '~/platform/live/hub'
-import type { HubView } from '~/platform/live/hub-store'
+import { type HubView, useHub, watchPresence } from '~/platform/live/hub-store'
 import { useReload } from '~/platform/live/use-reload'
 import type { ListedConversation } from '../messages-page'
 

@@ -4,14 +4,18 @@ import type { MessagePage } from '~/domain/messaging/message.schema'
 import { retryDelay } from '~/platform/live/backoff'
 import { browserClock, type Clock } from '~/platform/live/clock'
 import { asked, hubView } from '~/platform/live/hub-store'
-import { openConversations } from '~/platform/live/open-conversations'
-import { openSocket } from '~/platform/live/open-socket'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import { openConversations } from '~/platform/live/outbox-mark'
 import { type Outbox, outbox } from '~/platform/live/outbox-store'
-import { onPageEvents, type PageListener } from '~/platform/live/page-events'
 import { type PostOutcome, postMessage } from '~/platform/live/post-message'
-import { readFrame } from '~/platform/live/read-frame'
-import { ReconnectingSocket, type SocketLike } from '~/platform/live/reconnecting-socket'
+import {
+  onPageEvents,
+  openSocket,
+  type PageListener,
+  ReconnectingSocket,
+  readFrame,
+  type SocketLike,
+} from '~/platform/live/reconnecting-socket'
 import type { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import { ConversationClient, type ConversationState } from './conversation-client'
 import { fetchPage, type PageOutcome } from './fetch-page'

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { retryDelay } from '~/platform/live/backoff'
 import type { Clock } from '~/platform/live/clock'
-import { isPermanent } from '~/platform/live/is-permanent'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { Stored } from '~/platform/live/post-message'
+import { isPermanent, type Stored } from '~/platform/live/post-message'
 import type { Dependencies } from './dependencies'
 import { sendFrameOf } from './outgoing-message'
 

@@ -13,7 +13,7 @@ export function memberHere(): string | null {
  * Loads a page again that is left from another member's session, before it can do anything in the name of whoever is signed
  * in now: browsers share the cookie among tabs, and a tab that slept was not told that its session ended.
  */
-export function keepToOneMember(memberId: string): () => void {
+export function reloadOnAccountSwitch(memberId: string): () => void {
   const look = () => {
     const here = memberHere()
     if (here !== null && here !== memberId) location.reload()

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { InboxRow } from '../../domain/messaging/hub-frames.schema'
-import { setStatus } from './hub'
-import { receiveHubFrame } from './hub-frames'
-import { forgetHub, hubView, NO_HUB, subscribeToHub } from './hub-store'
+import { receiveHubFrame } from './hub-client'
+import { forgetHub, hubView, NO_HUB, setStatus, subscribeToHub } from './hub-store'
 
 afterEach(forgetHub)
 

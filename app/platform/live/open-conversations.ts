@@ -1,2 +1,0 @@
-/** Conversations this tab has open, which send for themselves. */
-export const openConversations = new Set<string>()
