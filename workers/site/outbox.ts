@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { findMail, listMails } from '../../app/data/mails.server'
-import { readMail } from '../../app/platform/mail/read-mail.server'
+import { readMail } from '../../app/platform/mail/mail-content.server'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { mailListPage, mailPage } from './outbox-pages'

@@ -3,10 +3,9 @@ import { claimDueMails, type Mail, markMailNotSent, markMailSent } from '../../d
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { type MailOutcome, measure, Tally } from '../server/metrics.server'
-import { mailLifetime } from './mail-content.server'
-import { readMail } from './read-mail.server'
+import { mailLifetime, readMail, SENDER_NAME } from './mail-content.server'
+import type { MailContent } from './mail-layout.server'
 import { MOST_ATTEMPTS, waitAfterAttempt } from './retry-times'
-import { sendMail } from './send-mail.server'
 
 /** As many as one round surely sends before its claim ends, and as many rounds as the platform lets a worker ask the database. */
 const MAILS_A_ROUND = 50
@@ -66,4 +65,35 @@ async function giveUp(db: Database, mail: Mail, error: string): Promise<MailOutc
   logEvent('error', 'mail.given_up', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
   await markMailNotSent(db, mail.id, { error, nextAttemptAt: null })
   return 'given_up'
+}
+
+const ERROR_LENGTH = 200
+
+/**
+ * Hands a mail to Cloudflare's mail service; null when it was taken, else why not, without addresses. The headers are of
+ * those the service lets a sender set: no machine is to answer, and readers for the blind know the language.
+ */
+async function sendMail(
+  { binding, from }: { binding: SendEmail; from: string },
+  { recipient, language }: Pick<Mail, 'recipient' | 'language'>,
+  { headers, ...content }: MailContent,
+): Promise<string | null> {
+  try {
+    await binding.send({
+      from: { name: SENDER_NAME, email: from },
+      to: recipient,
+      ...content,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
+    })
+    return null
+  } catch (error) {
+    return toReason(error)
+  }
+}
+
+/** The service's own code (`E_SENDER_NOT_VERIFIED`) and words, without the addresses they may name. */
+function toReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? `${error.code}: ` : ''
+  const words = error instanceof Error ? error.message : String(error)
+  return `${code}${words}`.replace(/\S+@\S+/g, '…').slice(0, ERROR_LENGTH)
 }

@@ -1,3 +1,4 @@
+import type { Mail } from '../../data/mails.server'
 import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/account/oauth-providers'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES, STEP_UP_CODE_MINUTES } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
@@ -6,12 +7,12 @@ import { dateFormat } from '../../locales/date-format'
 import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
 import type { Key, Params, Translate } from '../../locales/translate'
-import { digestContent } from './digest-content.server'
+import { noticeLine } from '../notifications/notice-line.server'
+import { unseal } from '../server/seal.server'
 import { greetingOf, withoutLinks } from './greeting'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
-import type { MailParams } from './mail-params'
+import { type MailParams, mailParams } from './mail-params'
 import { mailWords } from './mail-words.server'
-import { newsletterContent } from './newsletter-content.server'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -146,4 +147,90 @@ function fillOfStatement(params: Statement, language: Language): Params {
     // The last day of the right is a date, whatever the time zone.
     ...('endedAt' in params && { endedOn: dayOf(params.endedAt, 'UTC'), date: dayOf(params.dueAt, timeZone) }),
   }
+}
+
+/**
+ * The digest in words: a line for each thing that happened, and at its foot how to get no more of them. The headers let a mail
+ * program do that with one click, without the page (RFC 8058).
+ */
+function digestContent(
+  language: Language,
+  { name, groups, count, url, ...ways }: MailParams['digest'],
+  t: Translate<'mail'>,
+): MailContent {
+  const subject = t('digest.subject', { count })
+  const { foot, headers } = unsubscribeLinks(ways, t)
+  return {
+    subject,
+    ...layMailOut({
+      language,
+      brand: t('brand'),
+      subject,
+      greeting: greetingOf(name, t),
+      what: t('digest.what'),
+      list: groups.map((group) => ({
+        line: noticeLine(language, group),
+        quote: group.text && t('digest.quote', { text: group.text }),
+        url: group.url,
+      })),
+      link: { url, label: t('digest.open'), inWords: null, ends: null },
+      notYou: null,
+      small: [t('digest.why'), t('automatic')],
+      foot,
+    }),
+    headers,
+  }
+}
+
+/** The newsletter of a month in words; its headers let a mail program stop it with one click (RFC 8058). */
+function newsletterContent(
+  language: Language,
+  { name, month, sections, url, ...ways }: MailParams['newsletter'],
+  t: Translate<'mail'>,
+): MailContent {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const named = dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(first)
+  const subject = t('newsletter.subject', { month: named })
+  const { foot, headers } = unsubscribeLinks(ways, t)
+  return {
+    subject,
+    ...layMailOut({
+      language,
+      brand: t('brand'),
+      subject,
+      greeting: greetingOf(name, t),
+      what: t('newsletter.what'),
+      sections: sections.map(({ part, list }) => ({ title: t(`newsletter.${part}`), list })),
+      link: { url, label: t('newsletter.open'), inWords: null, ends: null },
+      notYou: null,
+      small: [t('newsletter.why'), t('automatic')],
+      foot,
+    }),
+    headers,
+  }
+}
+
+/** How to get no more such mails: links at the foot, and headers by which a mail program does it with one click (RFC 8058). */
+const unsubscribeLinks = (
+  { settingsUrl, unsubscribeUrl }: { settingsUrl: string; unsubscribeUrl: string },
+  t: Translate<'mail'>,
+): { foot: NonNullable<MailParts['foot']>; headers: NonNullable<MailContent['headers']> } => ({
+  foot: [
+    { label: t('digest.settings'), url: settingsUrl },
+    { label: t('digest.unsubscribe'), url: unsubscribeUrl },
+  ],
+  headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})
+
+type SealedMail = Pick<Mail, 'id' | 'kind' | 'language' | 'sealedParams'>
+
+/** What a mail of the outbox says; null once it is sent or given up, and when the secret has changed since. */
+export async function readMail(
+  secret: string,
+  { id, kind, language, sealedParams }: SealedMail,
+): Promise<MailContent | null> {
+  const opened = sealedParams && (await unseal(secret, id, sealedParams))
+  if (!opened) return null
+  const params = mailParams[kind].safeParse(JSON.parse(opened))
+  return params.success ? mailContent(kind, language, params.data) : null
 }
