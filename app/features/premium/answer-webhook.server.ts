@@ -1,6 +1,5 @@
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
-import { readWebhook } from '~/platform/payments/read-webhook.server'
-import { isSelling } from '~/platform/payments/stripe.server'
+import { isSelling, readWebhook } from '~/platform/payments/stripe.server'
 import { takeEvent } from '~/platform/payments/take-event.server'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'

@@ -4,8 +4,7 @@ import { findSubscriber } from '../../data/payments/subscriptions.server'
 import { isLive } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { forgetIfGone } from './customer.server'
-import { effect } from './effect'
-import { refusalOfSubscription } from './honoured'
+import { effect, refusalOfSubscription } from './effect'
 import { paidEffect } from './invoice-effects.server'
 import { askStripe } from './stripe.server'
 import { invoiceObject, type SubscriptionObject, subscriptionObject } from './stripe-objects'
@@ -37,12 +36,12 @@ export async function askSubscription(deps: Dependencies, customerId: string, no
   // By Stripe's clock, as its events are.
   const wordAt = at ? new Date(at) : now
   const [current, ...rest] = ranked(all.data.map((one) => subscriptionObject.parse(one)).filter(isTheirs))
-  const second = rest.filter(isGoing).map(({ id }) => endSecond(db, { kept: current!.id, ended: id }, now))
-  const saying = { wordId: `asked_${crypto.randomUUID()}`, wordAt, isAsked: true }
+  const second = rest.filter(isOngoing).map(({ id }) => endSecond(db, { kept: current!.id, ended: id }, now))
+  const source = { wordId: `asked_${crypto.randomUUID()}`, wordAt, isAsked: true }
   // The oldest first: the first payment brings the reward.
   const paid = invoices.data.map((invoice) => invoiceObject.parse(invoice)).reverse()
   const effects = [
-    ...(current ? [await subscriptionEffect(deps, subscriber, current, saying, now)] : []),
+    ...(current ? [await subscriptionEffect(deps, subscriber, current, source, now)] : []),
     effect(second),
     ...(await Promise.all(paid.map((invoice) => paidEffect(deps, subscriber, invoice, wordAt)))),
   ]
@@ -51,10 +50,10 @@ export async function askSubscription(deps: Dependencies, customerId: string, no
   return true
 }
 
-const isGoing = ({ status }: SubscriptionObject) => isLive(status) && status !== 'incomplete'
+const isOngoing = ({ status }: SubscriptionObject) => isLive(status) && status !== 'incomplete'
 
 /** All a customer ever had, the one that counts first: what goes on before what has ended, then by the end. */
 function ranked(all: SubscriptionObject[]): SubscriptionObject[] {
   const endOf = ({ items }: SubscriptionObject) => items.data[0]?.current_period_end.getTime() ?? 0
-  return [...all].sort((a, b) => Number(isGoing(b)) - Number(isGoing(a)) || endOf(b) - endOf(a))
+  return [...all].sort((a, b) => Number(isOngoing(b)) - Number(isOngoing(a)) || endOf(b) - endOf(a))
 }

@@ -6,11 +6,10 @@ import { findSubscriber } from '../../data/payments/subscriptions.server'
 import { PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
-import { type Effect, effect, refused } from './effect'
-import { isOfThisSite, type Refusal, refusalOfInvoice } from './honoured'
+import { type Effect, effect, isOfThisSite, type Refusal, refusalOfInvoice, refused } from './effect'
 import { notePaid } from './invoice-effects.server'
-import { findPaidInvoice } from './paid-invoice.server'
-import { chargeObject, disputeObject, type InvoiceObject, type StripeEvent } from './stripe-objects'
+import { askStripe } from './stripe.server'
+import { chargeObject, disputeObject, type InvoiceObject, invoiceObject, type StripeEvent } from './stripe-objects'
 
 type Dependencies = { db: Database; settings: Settings }
 
@@ -18,7 +17,7 @@ type Dependencies = { db: Database; settings: Settings }
  * Money that was given back. The payment is noted once more: its own event may come later. Premium goes by the subscription
  * alone; whoever refunds a month and ends it does both at Stripe.
  */
-export async function refunded(deps: Dependencies, { data, created: at }: StripeEvent): Promise<Effect> {
+export async function refundEffect(deps: Dependencies, { data, created: at }: StripeEvent): Promise<Effect> {
   const { payment_intent: paidBy, amount_refunded: refundedCents, currency } = chargeObject.parse(data.object)
   const invoice = await findPaidInvoice(deps.settings, paidBy)
   if (!invoice) return refused('unknown')
@@ -40,14 +39,18 @@ export async function refunded(deps: Dependencies, { data, created: at }: Stripe
  * Money that a bank takes back for whoever says that they never paid: with it go what the payment brought to others and the
  * subscription, so that such a card is not charged again. A question of the bank, before any money went, is logged alone.
  */
-export async function disputed(deps: Dependencies, { data, created: at }: StripeEvent, now: Date): Promise<Effect> {
+export async function disputeEffect(
+  deps: Dependencies,
+  { data, created: at }: StripeEvent,
+  now: Date,
+): Promise<Effect> {
   const dispute = disputeObject.parse(data.object)
   const invoice = await findPaidInvoice(deps.settings, dispute.payment_intent)
   if (!invoice) return refused('unknown')
   const payer = await payerOf(deps, invoice)
   if ('refusal' in payer) return refused(payer.refusal)
   logEvent('error', 'payments.disputed', { disputeId: dispute.id, status: dispute.status, reason: dispute.reason })
-  const state = stateOf(dispute.status)
+  const state = disputeStateOf(dispute.status)
   if (state === null) return effect([])
   const { memberId } = payer
   const noted = memberId
@@ -63,7 +66,7 @@ export async function disputed(deps: Dependencies, { data, created: at }: Stripe
 }
 
 /** Null: the bank asks, and nothing was taken. */
-function stateOf(status: string): DisputeState | null {
+function disputeStateOf(status: string): DisputeState | null {
   if (status.startsWith('warning_') || status === 'prevented') return null
   return status === 'won' || status === 'lost' ? status : 'open'
 }
@@ -77,4 +80,16 @@ async function payerOf(
   if (!subscriber) return isOfThisSite(invoice) ? { memberId: null } : { refusal: 'unknown' }
   const refusal = refusalOfInvoice(invoice, subscriber.member.id)
   return refusal ? { refusal } : { memberId: subscriber.member.id }
+}
+
+/** The invoice that a payment had paid: neither charge nor dispute says. Null: it paid none. Throws where Stripe cannot be asked. */
+async function findPaidInvoice(settings: Settings, paymentIntent: string | null): Promise<InvoiceObject | null> {
+  if (paymentIntent === null) return null
+  const payment = { type: 'payment_intent' as const, payment_intent: paymentIntent }
+  const found = await askStripe(settings, 'paid invoice', (stripe) =>
+    stripe.invoicePayments.list({ payment, expand: ['data.invoice'], limit: 1 }),
+  )
+  if (!found.ok) throw new Error(`Which invoice was paid cannot be told: ${found.failure}`)
+  const invoice = found.value.data[0]?.invoice
+  return invoice ? invoiceObject.parse(invoice) : null
 }

@@ -32,7 +32,7 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
   if (!isSelling(settings)) return
   const db = createDatabase(bindings.DB)
   for (const task of await claimStripeTasks(db, now, A_RUN)) {
-    if (await isTold(db, settings, task, now)) {
+    if (await tryTask(db, settings, task, now)) {
       await endStripeTask(db, task)
     } else {
       logEvent('warn', 'payments.task_postponed', { kind: task.kind, attempts: task.attempts })
@@ -42,9 +42,9 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
 }
 
 /** One task that throws must not keep the others of a run from being done. */
-async function isTold(db: Database, settings: Settings, task: StripeTask, now: number): Promise<boolean> {
+async function tryTask(db: Database, settings: Settings, task: StripeTask, now: number): Promise<boolean> {
   try {
-    return await tell(db, settings, task, now)
+    return await runTask(db, settings, task, now)
   } catch (error) {
     const { id: taskId, kind, attempts } = task
     logEvent('error', 'payments.task_failed', { taskId, kind, attempts, ...toErrorFields(error) })
@@ -53,9 +53,9 @@ async function isTold(db: Database, settings: Settings, task: StripeTask, now: n
 }
 
 /** True where it is done; what Stripe does not know is. */
-async function tell(db: Database, settings: Settings, { kind, subject }: StripeTask, now: number): Promise<boolean> {
+async function runTask(db: Database, settings: Settings, { kind, subject }: StripeTask, now: number): Promise<boolean> {
   if (kind === 'withdraw') return carryOutWithdrawal({ db, settings }, subject, new Date(now))
-  const told = await askStripe(settings, kind, async (stripe) => {
+  const answer = await askStripe(settings, kind, async (stripe) => {
     if (kind === 'forget') return stripe.customers.del(subject)
     if (kind === 'address') {
       const customer = await findSubscriber(db, subject)
@@ -66,18 +66,18 @@ async function tell(db: Database, settings: Settings, { kind, subject }: StripeT
     if (kind === 'cancel') return stripe.subscriptions.cancel(subject)
     return stripe.subscriptions.update(subject, { cancel_at_period_end: true })
   })
-  return told.ok || told.failure === 'missing'
+  return answer.ok || answer.failure === 'missing'
 }
 
 /** Asks Stripe about subscriptions of which it should have said something by now. `now` in milliseconds. */
 export async function askAboutSilent(bindings: Bindings, { now }: { now: number }): Promise<void> {
   const settings = parseSettings(bindings)
   if (!isSelling(settings)) return
-  const world = { db: createDatabase(bindings.DB), settings }
+  const deps = { db: createDatabase(bindings.DB), settings }
   const at = new Date(now)
   const next = new Date(now + ASK_AGAIN_MILLISECONDS)
-  const customers = await claimDueAsks(world.db, { now: at, next, limit: A_RUN })
-  for (const customerId of customers) await askSubscription(world, customerId, at)
+  const customers = await claimDueAsks(deps.db, { now: at, next, limit: A_RUN })
+  for (const customerId of customers) await askSubscription(deps, customerId, at)
 }
 
 /** Tells by mail of renewals three days before, once each. `now` in milliseconds. */

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
+import { eventObject, type StripeEvent } from './stripe-objects'
 
 const TIMEOUT_MILLISECONDS = 15_000
 
@@ -13,7 +14,7 @@ export const isSelling = (settings: Settings): boolean => settings.STRIPE_SECRET
  * Stripe's own library, the only place that knows it; throws where this site sells nothing. Loaded when it is first asked
  * for: most requests have no need of it, and it is large.
  */
-export function stripeOf(settings: Settings): Promise<Stripe> {
+function stripeOf(settings: Settings): Promise<Stripe> {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = settings
   if (!key) throw new Error('Premium is not sold here: STRIPE_SECRET_KEY is not set')
   const known = clients.get(settings)
@@ -78,4 +79,34 @@ function toFailure(error: unknown): { failure: StripeFailure; fields: StripeFiel
   if (type === 'StripeCardError') return { failure: 'declined', fields: error }
   const isTheirs = statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500
   return { failure: isTheirs ? 'unreachable' : 'refused', fields: error }
+}
+
+/** Where Stripe's own pages stand that a form of this site may lead to. */
+const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com', 'https://invoice.stripe.com']
+
+/** The origins that the forms about money may lead to; none where nothing is sold. */
+export const paymentOrigins = (settings: Settings): string[] => {
+  if (!isSelling(settings)) return []
+  return settings.STRIPE_API_BASE ? [settings.STRIPE_API_BASE] : STRIPE_PAGES
+}
+
+/** How old the signature of a delivery may be: Stripe signs each one anew. */
+const TOLERANCE_SECONDS = 300
+
+/**
+ * The event that a delivery of Stripe brings, told by its raw body; null where it is not signed with this site's secret, or
+ * was signed too long ago.
+ */
+export async function readWebhook(settings: Settings, body: string, signature: string): Promise<StripeEvent | null> {
+  const stripe = await stripeOf(settings)
+  const { STRIPE_WEBHOOK_SECRET: secret } = settings
+  if (!secret) throw new Error('STRIPE_WEBHOOK_SECRET is not set')
+  const { default: library } = await import('stripe')
+  try {
+    const provider = library.createSubtleCryptoProvider()
+    await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS, provider)
+  } catch {
+    return null
+  }
+  return eventObject.parse(JSON.parse(body))
 }

@@ -11,15 +11,13 @@ import {
 import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
-import { type Effect, effect, refused } from './effect'
-import { refusalOfSubscription } from './honoured'
-import { paymentMail } from './payment-mail.server'
+import { type Effect, effect, refusalOfSubscription, refused } from './effect'
+import { type PaymentWords, paymentMail } from './payment-mail.server'
 import type { SubscriptionObject } from './stripe-objects'
-import { wordMail } from './word-mail'
 
 type Dependencies = { db: Database; settings: Settings }
 /** Which event or question it comes of, and when Stripe said it. */
-export type Saying = Pick<SubscriptionWord, 'wordId' | 'wordAt' | 'isAsked'>
+type Saying = Pick<SubscriptionWord, 'wordId' | 'wordAt' | 'isAsked'>
 
 function toTerm({ status, items, ...subscription }: SubscriptionObject, saying: Saying): SubscriptionTerm {
   const { cancel_at, cancel_at_period_end, ended_at } = subscription
@@ -60,7 +58,7 @@ export async function subscriptionEffect(
     const [kept, ended] = isKnownLonger ? [ids.known, ids.new] : [ids.new, ids.known]
     statements.push(endSecond(deps.db, { kept, ended }, now))
   }
-  const mail = wordMail(word, now)
+  const mail = subscriptionMail(word, now)
   if (mail) {
     const sealed = await paymentMail(deps.settings, mail, { member, createdAt: now })
     statements.push(insertMailIf(deps.db, sealed, stands(member.id, word)))
@@ -79,4 +77,18 @@ function untilOf({ subscription: known, premiumExpiresAt }: Subscriber, id: stri
   const until = premiumUntil(term)
   const goesOnUnpaid = isUnpaid(term.status) && isUnpaid(known.status) && known.stripeSubscriptionId === id
   return goesOnUnpaid && premiumExpiresAt && until && premiumExpiresAt < until ? premiumExpiresAt : until
+}
+
+/** What a member is told by mail of how their subscription stands: it is over, is not paid, or will end; null: nothing. */
+function subscriptionMail(word: SubscriptionWord, now: Date): PaymentWords | null {
+  const { subscriptionId, status, endsAt, until } = word
+  if (status === 'canceled') return { kind: 'premium-ended', about: subscriptionId, params: {} }
+  // Of a month that brought no days of grace there is nothing to say that was not said of the one before.
+  if (isUnpaid(status) && until && until > now) {
+    const about = `${subscriptionId}:${until.getTime()}`
+    return { kind: 'premium-payment-failed', about, params: { dueAt: until.toISOString() } }
+  }
+  if (!endsAt || !isLive(status)) return null
+  const about = `${subscriptionId}:${endsAt.getTime()}`
+  return { kind: 'premium-ending', about, params: { dueAt: endsAt.toISOString() } }
 }

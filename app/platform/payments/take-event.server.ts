@@ -6,10 +6,9 @@ import { endCheckout, findSubscriber, isMember, type Subscriber } from '../../da
 import { isLive, PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
-import { type Effect, effect, refused } from './effect'
-import { SITE } from './honoured'
+import { type Effect, effect, refused, SITE } from './effect'
 import { failedEffect, paidEffect } from './invoice-effects.server'
-import { disputed, refunded } from './money-back.server'
+import { disputeEffect, refundEffect } from './money-back.server'
 import {
   checkoutObject,
   invoiceObject,
@@ -61,8 +60,10 @@ async function endOrphan(
   return refused('unknown', [stripeTask(db, { kind: 'cancel', subject: id }, now)])
 }
 
-const paid = ofCustomer(invoiceObject, (deps, of, invoice, { created }) => paidEffect(deps, of, invoice, created))
-const failed = ofCustomer(invoiceObject, (deps, of, invoice, _, now) => failedEffect(deps, of, invoice, now))
+const invoicePaid = ofCustomer(invoiceObject, (deps, of, invoice, { created }) =>
+  paidEffect(deps, of, invoice, created),
+)
+const paymentFailed = ofCustomer(invoiceObject, (deps, of, invoice, _, now) => failedEffect(deps, of, invoice, now))
 
 const HANDLERS: Record<string, Handler> = {
   'customer.subscription.created': subscriptionChanged,
@@ -70,19 +71,19 @@ const HANDLERS: Record<string, Handler> = {
   'customer.subscription.deleted': subscriptionChanged,
   'customer.subscription.paused': subscriptionChanged,
   'customer.subscription.resumed': subscriptionChanged,
-  'invoice.paid': paid,
-  'invoice.payment_failed': failed,
-  'invoice.payment_action_required': failed,
+  'invoice.paid': invoicePaid,
+  'invoice.payment_failed': paymentFailed,
+  'invoice.payment_action_required': paymentFailed,
   'checkout.session.completed': ofCustomer(checkoutObject, ({ db }, { member }, checkout, _, now) => {
     if (checkout.mode !== 'subscription') return refused('mode')
     if (checkout.currency !== PREMIUM_CURRENCY) return refused('price')
     if (checkout.client_reference_id !== member.id) return refused('foreign')
     return effect([endCheckout(db, member.id, checkout.id, now)])
   }),
-  'charge.refunded': refunded,
-  'charge.dispute.created': disputed,
-  'charge.dispute.funds_withdrawn': disputed,
-  'charge.dispute.closed': disputed,
+  'charge.refunded': refundEffect,
+  'charge.dispute.created': disputeEffect,
+  'charge.dispute.funds_withdrawn': disputeEffect,
+  'charge.dispute.closed': disputeEffect,
 }
 
 /** The events that do something here: what Stripe is to send. */

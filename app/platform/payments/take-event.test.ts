@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { HEARD_EVENTS } from './take-event.server'
 
 test('whoever sets the site up is told of every event that it hears', () => {
-  const told =
+  const documented =
     readFileSync('docs/payments.md', 'utf8').split('## Switching it on')[1]?.split('4. Set all three')[0] ?? ''
   for (const event of HEARD_EVENTS) {
     const short = event.startsWith('customer.subscription.') ? event.slice('customer.subscription'.length) : event
-    expect(told.includes(`\`${event}\``) || told.includes(`\`${short}\``), event).toBe(true)
+    expect(documented.includes(`\`${event}\``) || documented.includes(`\`${short}\``), event).toBe(true)
   }
 })

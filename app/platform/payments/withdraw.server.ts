@@ -86,9 +86,9 @@ async function findContract(
   if (!found) return null
   const { id } = found
   if (!id) return { kind: 'nothing' }
-  const asked = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
-  if (!asked.ok) return asked.failure === 'missing' ? { kind: 'nothing' } : null
-  const { start_date: start, ended_at: endedAt, items, customer, metadata } = startedSubscription.parse(asked.value)
+  const answer = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
+  if (!answer.ok) return answer.failure === 'missing' ? { kind: 'nothing' } : null
+  const { start_date: start, ended_at: endedAt, items, customer, metadata } = startedSubscription.parse(answer.value)
   if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
@@ -120,7 +120,7 @@ const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) 
 /** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
 async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
   const { subscriptionId, hasAskedToStart } = contract
-  const asked = await askStripe(settings, 'refunds', async (stripe) => {
+  const answer = await askStripe(settings, 'refunds', async (stripe) => {
     // By the subscription alone: of a customer who was deleted meanwhile Stripe lists nothing.
     const of = { subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
     const { data: paid } = await stripe.invoices.list(of)
@@ -134,7 +134,7 @@ async function listRefunds(settings: Settings, contract: Open, at: Date, withdra
       .filter(({ cents }) => cents > 0)
     return Promise.all(due.map((invoice) => refundOf(stripe, invoice, withdrawalId)))
   })
-  return asked.ok ? asked.value.filter(({ cents }) => cents > 0) : null
+  return answer.ok ? answer.value.filter(({ cents }) => cents > 0) : null
 }
 
 /** What an invoice has still to be refunded; that of this withdrawal, where it was made before, as it was made. */
