@@ -17,8 +17,8 @@ const filesWith = (pattern: RegExp) =>
 test('the connection gives a city and a country, and no time zone', () => {
   expect(SOURCES.map(({ path }) => path)).toContain('app/platform/server/context.server.ts')
   // As a member, or taken out of a request by its name.
-  expect(filesWith(/\.cf\b|\{[^{}\n]*\bcf\b[^{}\n]*\} = /)).toEqual(['app/platform/server/place.server.ts'])
-  const [place] = SOURCES.filter(({ path }) => path === 'app/platform/server/place.server.ts')
+  expect(filesWith(/\.cf\b|\{[^{}\n]*\bcf\b[^{}\n]*\} = /)).toEqual(['app/platform/server/device.server.ts'])
+  const [place] = SOURCES.filter(({ path }) => path === 'app/platform/server/device.server.ts')
   expect(place?.text).not.toMatch(/time_?zone/i)
   expect(filesWith(/cf-timezone|cf-iptimezone/i)).toEqual([])
 })

@@ -8,8 +8,8 @@ import { announceMember } from '~/platform/messaging/availability.server'
 import type { Context } from '~/platform/server/context.server'
 import { requirePausedMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { createNotice } from '~/platform/server/notice.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { createNotice } from '~/platform/server/sealed-cookie.server'
 import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
 
 /** For the page after leaving: until when the account can be kept, in the time zone of the mail. */

@@ -4,7 +4,7 @@ import { APPEALABLE } from '~/domain/community/moderation/moderation-rules'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { toldUntil } from '~/platform/server/told-until.server'
+import { formatSuspensionEnd } from '~/platform/server/suspension-end.server'
 import type { AppealsPageData, OwnAction, SuspensionNotice } from './appeals'
 
 /** What moderators did about the viewer, and what became of the viewer's objections. */
@@ -14,7 +14,7 @@ export async function loadOwnAppeals(context: Context, viewer: Viewer, request: 
     languageOf(request),
     context.timeZone(),
   ])
-  const told = (until: Date | null) => until && toldUntil(until, language, timeZone)
+  const told = (until: Date | null) => until && formatSuspensionEnd(until, language, timeZone)
   return {
     title: `${translator(language, 'appeals')('title')} · ${translator(language, 'common')('brand')}`,
     actions: found.flatMap(({ action, subjectKind, until, createdAt, appeal, ...rest }): OwnAction[] => {
@@ -35,7 +35,7 @@ export async function loadSuspensionNotice(
   if (!viewer.suspendedUntil || mayAct(viewer, new Date())) return null
   const [suspension, language] = await Promise.all([findSuspension(context.db, viewer.id), languageOf(request)])
   return {
-    until: toldUntil(viewer.suspendedUntil, language, await context.timeZone()),
+    until: formatSuspensionEnd(viewer.suspendedUntil, language, await context.timeZone()),
     note: suspension?.note ?? null,
     actionId: suspension?.actionId ?? null,
     canAppeal: suspension !== null && suspension.appeal === null,

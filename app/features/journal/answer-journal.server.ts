@@ -15,7 +15,7 @@ import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
-import { sealEntry } from '~/platform/server/sealed-journal.server'
+import { sealEntry } from '~/platform/server/sealed-texts.server'
 import { JOURNAL_PATH, type JournalAnswer } from './journal'
 import { checkInSchema } from './journal.schema'
 

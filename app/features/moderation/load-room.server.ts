@@ -19,7 +19,7 @@ import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { toldUntil } from '~/platform/server/told-until.server'
+import { formatSuspensionEnd } from '~/platform/server/suspension-end.server'
 import type { CaseMember, RoomPage, ShownAction, ShownAppeal, ShownCase, ShownQuestion } from './moderation'
 
 /** A page of what was reported and waits for a moderator. */
@@ -74,7 +74,7 @@ export async function loadAppeals(context: Context, viewer: Viewer, request: Req
       action: {
         ...action,
         subjectId: action.kind === 'member' ? member.username : action.subjectId,
-        until: action.until && toldUntil(action.until, language, timeZone),
+        until: action.until && formatSuspensionEnd(action.until, language, timeZone),
         createdAt: action.createdAt.toISOString(),
       },
       isMine: mayActOn(viewer, member),
@@ -217,7 +217,8 @@ function toMember(member: Details['members'][number], isSuspended: boolean, read
   const { username, fullName, avatarUrl, bio, role, isVerified, isActive, suspendedUntil, createdAt } = member
   return {
     ...{ username, fullName, avatarUrl, bio, role, isVerified, isActive },
-    suspendedUntil: isSuspended && suspendedUntil ? toldUntil(suspendedUntil, reader.language, reader.timeZone) : null,
+    suspendedUntil:
+      isSuspended && suspendedUntil ? formatSuspensionEnd(suspendedUntil, reader.language, reader.timeZone) : null,
     createdAt: createdAt.toISOString(),
   }
 }
@@ -232,7 +233,7 @@ function toShownAction(
     ...action,
     // As above: members go by their usernames. What is about the moderator themselves has no page for them.
     subjectId: memberId === viewer.id ? '' : id,
-    until: until && toldUntil(until, language, timeZone),
+    until: until && formatSuspensionEnd(until, language, timeZone),
     createdAt: createdAt.toISOString(),
   }
 }

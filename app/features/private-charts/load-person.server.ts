@@ -2,7 +2,7 @@ import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
-import { openNotes } from '~/platform/server/sealed-notes.server'
+import { openNotes } from '~/platform/server/sealed-texts.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadOwnersLink } from './link/load-owners-link.server'
 import { loadKeptChart } from './load-kept-chart.server'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '../../domain/membership/account/account-fields.schema'
-import { createNotice } from '../server/notice.server'
+import { createNotice } from '../server/sealed-cookie.server'
 
 const ONE_HOUR_SECONDS = 3600
 

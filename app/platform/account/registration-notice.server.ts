@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createNotice } from '../server/notice.server'
+import { createNotice } from '../server/sealed-cookie.server'
 
 const ONE_HOUR_SECONDS = 3600
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TIME_ACCURACIES } from '../../domain/birth/time-accuracy'
 import { TYPES } from '../../domain/human-design/terms/codes'
 import type { Context } from '../server/context.server'
-import { createNotice } from '../server/notice.server'
+import { createNotice } from '../server/sealed-cookie.server'
 
 const ONE_HOUR_SECONDS = 3600
 /** Longer than any field of the birth form; what is longer, or no word of the form, is left out. */

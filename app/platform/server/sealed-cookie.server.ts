@@ -34,3 +34,15 @@ export function createSealedCookie<S extends z.ZodType>(
     end: (request: Request) => writeCookie(request, cookieName(name, request), '', { maxAgeSeconds: 0 }),
   }
 }
+
+const FIVE_MINUTES_SECONDS = 300
+
+/**
+ * A sealed cookie that carries what one page wants to tell the next, so that it need not stand in the address; five minutes
+ * unless said otherwise.
+ */
+export const createNotice = <S extends z.ZodType>(
+  name: string,
+  schema: S,
+  { maxAgeSeconds = FIVE_MINUTES_SECONDS }: { maxAgeSeconds?: number } = {},
+) => createSealedCookie(name, schema, { maxAgeSeconds })

@@ -8,8 +8,7 @@ import { createToken, hashToken } from '../../data/accounts/token.server'
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '../../domain/membership/limits'
 import { isPremiumAt } from '../../domain/membership/premium/entitlements'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
-import { type Device, deviceOf } from './device.server'
-import type { RequestPlace } from './place.server'
+import { type Device, deviceOf, type RequestPlace } from './device.server'
 import { deviceTimeZone } from './time-zone.server'
 
 const DAY_MILLISECONDS = 86_400_000

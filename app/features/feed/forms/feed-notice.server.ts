@@ -3,7 +3,7 @@ import { POST_MAX_IMAGES } from '~/domain/community/limits'
 import { commentPolicyField, visibilityField } from '~/domain/community/posts/post-fields.schema'
 import { typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
-import { createNotice } from '~/platform/server/notice.server'
+import { createNotice } from '~/platform/server/sealed-cookie.server'
 import { FEED_ERRORS, type Refused } from '../feed-answers'
 
 /** Long enough to sign in again. */
