@@ -1,7 +1,43 @@
 import type { SeedPost } from './post'
 import { POSTS_EN } from './posts-en'
-import { POSTS_LUNAR_MONTH } from './posts-lunar-month'
 import { POSTS_RU } from './posts-ru'
+
+/** One line a day from a lunar month: a member who posted more than a page holds. */
+const LINES: [day: number, text: string, more?: Partial<SeedPost>][] = [
+  [28, 'Now I may conclude something. I conclude that it was a month.', { likes: 17, visibility: 'community' }],
+  [27, 'Nothing. Tomorrow I am allowed an opinion, and I notice I no longer want one.', { likes: 9 }],
+  [26, 'Rain on the roof until noon. The rain had gates, I had none.', { likes: 11 }],
+  [25, 'Said yes at the market and took it back on the way home. No one minded but me.', { likes: 6 }],
+  [24, 'Nothing.'],
+  [23, 'A whole day of wanting to move house. It belonged to the people in front of me in the queue.', { likes: 13 }],
+  [22, 'Nothing, but loudly.', { likes: 8 }],
+  [21, 'The neighbour’s dog sat next to me for an hour. We both sampled the mailman.', { likes: 15 }],
+  [20, 'Tired before noon, awake at midnight. Not mine, I think. Ask me in eight days.'],
+  [19, 'Nothing.'],
+  [18, 'Everyone at lunch was in a hurry, so I was too. Walked it off on the mesa.', { likes: 7 }],
+  [17, 'A clear one. Could see to the end of the sentence.', { visibility: 'connections' }],
+  [16, 'Nothing.'],
+  [15, 'Full. Slept under the window and dreamed for three other people.', { likes: 12 }],
+  [14, 'Halfway. The first half is already telling me what the second will say. I’m not listening.', { likes: 6 }],
+  [13, 'Wrote two pages and burned one. The stove preferred the second.', { likes: 10 }],
+  [12, 'Nothing.'],
+  [11, 'My brother asked what I had decided. I said: the date on which I will decide.', { likes: 14 }],
+  [10, 'Wind. All doors in the house have an opinion.', { likes: 4 }],
+  [9, 'Nothing.'],
+  [8, 'Surprised twice before breakfast. Good sign.', { likes: 9, visibility: 'community' }],
+  [7, 'One week. The notebook smells of the glove box already.', { likes: 3 }],
+  [6, 'Nothing.'],
+]
+
+/** Older than what others wrote: the community's feed does not begin with them. */
+const LAST_DAY_HOURS_AGO = 456
+
+const POSTS_LUNAR_MONTH: SeedPost[] = LINES.map(([day, text, more]) => ({
+  by: 'river_santafe',
+  hoursAgo: LAST_DAY_HOURS_AGO + (28 - day) * 24,
+  text: `Day ${day}. ${text}`,
+  ...more,
+}))
 
 /** All posts of the local community. */
 export const POSTS: SeedPost[] = [...POSTS_EN, ...POSTS_RU, ...POSTS_LUNAR_MONTH]
