@@ -31,5 +31,5 @@ const termsIn = ({ legal }: { legal: Record<string, string> }) =>
 
 // Members are told of another version of the terms (`TermsNotice`): another wording needs another version, and its print here.
 test('the wording of the terms is that of their version', () => {
-  expect([TERMS_VERSION, hashOf([termsIn(en), termsIn(ru)])]).toEqual(['2026-12', '10dac1b75941'])
+  expect([TERMS_VERSION, hashOf([termsIn(en), termsIn(ru)])]).toEqual(['2026-12-01', '95652da9d34c'])
 })

@@ -14,8 +14,12 @@ test('who agreed to an earlier version is told in both languages, and not again 
   const [member, other] = [await registered(), await registered()]
   const { visitor } = member
   expect(await wordsOf(await visitor.get(DASHBOARD))).not.toContain('The terms have changed')
-  for (const each of [member, other]) {
-    await runSql("UPDATE users SET terms_version = '2026-11' WHERE id = ?", idOf(each))
+  // Versions were months before they were days.
+  for (const [each, version] of [
+    [member, '2026-11'],
+    [other, '2026-12'],
+  ] as const) {
+    await runSql('UPDATE users SET terms_version = ? WHERE id = ?', version, idOf(each))
   }
   visitor.cookies.set('language', 'ru')
   expect((await visit(visitor, DASHBOARD)).words).toContain('Условия изменились')
@@ -33,6 +37,7 @@ test('the terms say what changed, and nothing is recorded for who has agreed to 
   const member = await registered()
   const terms = await visit(member.visitor, '/terms')
   expect(terms.html).toContain('id="changes"')
+  expect(terms.words).toContain('Version of 1 December 2026')
   expect(terms.words).toContain('New in December 2026')
   const script = { 'Sec-Fetch-Dest': 'empty' }
   expect((await member.visitor.post(`${PATH}.data`, {}, script)).status).toBe(200)

@@ -77,5 +77,5 @@ export const VERIFY_PATH = '/auth/verify'
 /** The page that signs in by passkey. */
 export const PASSKEY_PATH = '/auth/passkey'
 
-/** The version of the terms a new member agrees to; raise it with every change of the text. */
-export const TERMS_VERSION = '2026-12'
+/** The day from which the terms a new member agrees to apply; a later one with every change of the text. Compared as text. */
+export const TERMS_VERSION = '2026-12-01'

@@ -47,7 +47,7 @@ export const legal = {
   'terms.cost.2':
     'The contract is made when you complete the payment at Stripe. It runs for a month and renews by another month until you cancel. An email announces each renewal {{noticeDays}} days ahead. If the price changes, we’ll tell you before the first renewal at the new price, in time to cancel.',
   'terms.cost.3':
-    'You can cancel at any time under Settings → Premium. Premium then stays yours until the end of the month you’ve paid for, and nothing more is charged. If a renewal can’t be paid, you keep Premium for {{graceDays}} days while the payment is tried again.',
+    'You can cancel at any time under Settings → Premium. You keep Premium until the end of the month you’ve paid for, and you aren’t charged again. If a renewal payment fails, you keep Premium for another {{graceDays}} days while we retry it.',
   'terms.withdrawal.title': 'Right of withdrawal',
   'terms.withdrawal.1':
     'As a consumer you can withdraw from the contract for Premium within {{withdrawalDays}} days of the day it was made, without giving a reason. If the last of these days is a Saturday or a Sunday, the period ends with the next Monday. If we didn’t tell you about this right when you subscribed, the period is twelve months longer.',
@@ -56,13 +56,13 @@ export const legal = {
   'terms.withdrawal.3':
     'Premium then ends at once, and you get your payment back without delay, at the latest 14 days after your statement arrives, the way you paid and at no cost. If you expressly asked for Premium to start before the period was over, the full days that have passed by then are deducted in proportion to the month. Without such a request, or if we didn’t tell you about the right when you subscribed, you get back everything you’ve paid.',
   'terms.withdrawal.4':
-    'A statement that arrives after the period is treated as a cancellation: the subscription doesn’t renew, and Premium stays yours until the end of the month you’ve paid for.',
+    'A statement that arrives after the period is treated as a cancellation: the subscription doesn’t renew, and you keep Premium until the end of the month you’ve paid for.',
   'terms.withdrawal.link': 'Withdraw from the contract',
   'terms.independent.title': 'Not affiliated with Jovian Archive',
   'terms.independent.1':
     'Human Design Social is an independent project. It isn’t affiliated with, licensed by or endorsed by Jovian Archive Corporation or the International Human Design School.',
   'terms.independent.2':
-    'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They’re named here only for this notice and aren’t used as names for anything this site offers. “Human Design” is used as the general name of the system.',
+    'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They appear only in this notice, and nothing on this site is named after them. “Human Design” is used as the general name of the system.',
   'terms.trouble.title': 'When something doesn’t work',
   'terms.trouble.1':
     'We look after the site with care, but it’s offered as it is: it can fail, lose its connection or close for repairs.',
@@ -76,7 +76,7 @@ export const legal = {
   'terms.changes.1':
     'When these terms change in a way that matters, members are told before it takes effect and can leave if they don’t agree. The version you agreed to is kept with your account.',
   'terms.changes.2':
-    'New in December 2026: what Premium costs, how it renews and how to cancel; the right of withdrawal; and the notice that this site isn’t affiliated with Jovian Archive.',
+    'New in December 2026: what Premium costs, how it renews and how to cancel; the right of withdrawal; and the notice that this site isn’t affiliated with Jovian Archive. Since the version of 1 December, the sections on cost, withdrawal and Jovian Archive use plainer words; what they mean is the same.',
 
   // Privacy
   'privacy.title': 'Privacy',

@@ -218,7 +218,7 @@ export const mail = {
 
   'withdrawal-late.subject': 'Too late to withdraw: your subscription is cancelled instead',
   'withdrawal-late.what':
-    'Your statement of {{at}} came too late: you could withdraw until {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
+    'Your statement of {{at}} came too late: you could withdraw until {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and you keep Premium until {{date}}.',
   'withdrawal-late.button': 'See your subscription',
   'withdrawal-late.why': 'You’re getting this email because you withdrew from a contract on Human Design Social.',
 

@@ -10,7 +10,7 @@ export const withdrawal = {
   toTerms: 'What the terms say about withdrawal',
 
   lateTitle: 'The withdrawal period ended on {{date}}',
-  late: 'You can still cancel at any time: Premium then stays yours until {{date}} and doesn’t renew.',
+  late: 'You can still cancel at any time: you keep Premium until {{date}}, and it doesn’t renew.',
   toCancel: 'Cancel the subscription',
   statementTitle: 'Your statement',
   statementOwn: 'Contract: Human Design Premium, monthly subscription at {{price}}.',
@@ -47,7 +47,7 @@ export const withdrawal = {
     'If you’re still in time to withdraw, Premium ends at once and your money goes back the way you paid. If not, we treat the statement as a cancellation.',
   followsRefund: 'Premium ends at once, and {{amount}} goes back the way you paid.',
   followsNothing: 'Premium ends at once. There’s nothing left to refund.',
-  followsLate: 'It’s too late to withdraw, so we treat this as a cancellation: Premium stays yours until {{date}}.',
+  followsLate: 'It’s too late to withdraw, so we treat this as a cancellation: you keep Premium until {{date}}.',
   followsMail:
     'We’ll confirm receipt by email at once. Open the link in it to show that the address is yours, and we’ll carry out the withdrawal. What counts is the moment you confirm here.',
   confirm: 'Confirm withdrawal',
