@@ -6,6 +6,8 @@ import type { ShownChannel } from './penta'
 
 export const VIEW_BOX = '0 0 360 720'
 export const GATE_RADIUS = 17
+/** Of the circle that takes a press: 24 px across where the drawing is 188 px wide, less than any phone gives it. */
+export const TARGET_RADIUS = GATE_RADIUS + 6
 export const MARK_RADIUS = 11
 
 /** Gates of the G; the others of a channel are at the Throat or at the Sacral. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { GATE_RADIUS, MARK_RADIUS, markXs, type Place } from './drawing-places'
+import { GATE_RADIUS, MARK_RADIUS, markXs, type Place, TARGET_RADIUS } from './drawing-places'
 import { type Looking, lookKey } from './look'
 import type { GroupMember, ShownGate } from './penta'
 
@@ -27,7 +27,7 @@ export function DrawnGate({ gate: { gate, name, holders }, place: { x, y, marksY
       data-node={lookKey({ gate })}
       className="group outline-none"
     >
-      <circle cx={x} cy={y} r={GATE_RADIUS + 6} className="fill-transparent" />
+      <circle cx={x} cy={y} r={TARGET_RADIUS} className="fill-transparent" />
       <circle
         cx={x}
         cy={y}

@@ -59,7 +59,7 @@ export const privateCharts: Answer<typeof source> = {
   onlyYouHere: 'Личная карта: эту страницу видите только вы.',
 
   views: 'Вид карты',
-  'view.bodygraph': 'Карта',
+  'view.bodygraph': 'Бодиграф',
   'view.wheel': 'Колесо',
   'view.withYou': 'Ваша связь',
 

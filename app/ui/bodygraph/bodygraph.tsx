@@ -1,20 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/terms/codes'
-import { MinusIcon, PlusIcon, ResetIcon } from '../icons'
 import { useHydrated } from '../use-hydrated'
+import { useZoom } from '../zoom/use-zoom'
+import { toViewBox } from '../zoom/zoom'
+import { ZoomButtons } from '../zoom/zoom-buttons'
 import { isArrowKey, placeOf, step } from './arrow-keys'
 import { Arrows } from './arrows'
 import type { BodygraphData } from './bodygraph-data'
 import { CENTER_COLOR, CenterShape } from './center-shape'
 import { Channels } from './channels'
 import { GateDisc } from './gate-disc'
-import { GATES_OF } from './geometry'
+import { GATES_OF, SIZE } from './geometry'
 import { hitTest } from './hit-test'
 import type { BodygraphControls, BodygraphLabels } from './labels'
 import type { NodeView } from './node'
 import { fromKey, keyOf, type Related, related, type Selection } from './selection'
-import { useZoom } from './use-zoom'
-import { LARGEST, toViewBox } from './zoom'
 
 /** How far from a mark a press still counts, in CSS pixels: a fingertip of 44, or a mouse. */
 const REACH = { coarse: 22, fine: 10 }
@@ -48,7 +48,7 @@ export function Bodygraph(props: Props) {
   const isHydrated = useHydrated()
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
-  const { zoom, press, isKey, show, endsDrag } = useZoom(drawing, onSelect !== undefined)
+  const { zoom, press, isKey, show, endsDrag } = useZoom(drawing, SIZE, onSelect !== undefined)
   const controls = onSelect ? labels.controls : null
   const lit = selection ? related(selection, data) : (props.lit ?? null)
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
@@ -175,35 +175,6 @@ function Interactive(props: {
       {props.children}
       {props.zoomButtons}
       <span id={endId} tabIndex={props.isHydrated ? -1 : undefined} />
-    </div>
-  )
-}
-
-const ZOOM_KEYS = [
-  { key: '-', word: 'zoomOut', Icon: MinusIcon, isDone: (scale: number) => scale <= 1 },
-  { key: '+', word: 'zoomIn', Icon: PlusIcon, isDone: (scale: number) => scale >= LARGEST },
-  { key: '0', word: 'zoomReset', Icon: ResetIcon, isDone: (scale: number) => scale === 1 },
-] as const
-
-type ZoomButtonsProps = { scale: number; words: BodygraphControls; onPress: (key: '-' | '+' | '0') => void }
-
-/** Under a drawing: larger, smaller, and whole again. */
-function ZoomButtons({ scale, words, onPress }: ZoomButtonsProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
-    <div role="group" aria-label={words.zoom} className="flex justify-end gap-1 print:hidden noscript:hidden">
-      {ZOOM_KEYS.map(({ key, word, Icon, isDone }) => (
-        <button
-          key={key}
-          type="button"
-          aria-label={words[word]}
-          aria-disabled={isDone(scale) || undefined}
-          onClick={() => onPress(key)}
-          className="grid size-9 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11"
-        >
-          <Icon className="size-4.5" />
-        </button>
-      ))}
     </div>
   )
 }

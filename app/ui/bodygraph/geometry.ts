@@ -3,7 +3,8 @@ import { CENTERS, type CenterCode } from '~/domain/human-design/terms/codes'
 /** x and y in the drawing's own space: 640 × 970 units, origin top left. */
 export type Point = readonly [x: number, y: number]
 
-export const VIEW_BOX = '0 0 640 970'
+export const SIZE = [640, 970] as const
+export const VIEW_BOX = `0 0 ${SIZE.join(' ')}`
 
 /** Radius of a gate's disc. Every gate keeps 9 units to the edge of its center and 22 to the next gate. */
 export const GATE_RADIUS = 10.5

@@ -45,6 +45,11 @@ describe('the wheel', () => {
     expect(draw(ChartWheel, 'ru')).toContain('aria-label="Солнце, Личность: ворота 39, линия 5, 13°22′ Рака"')
   })
 
+  test('shows itself whole, with buttons to zoom below it', () => {
+    expect(wheel()).toContain('viewBox="0 0 640 640"')
+    expect(wheel()).toMatch(/<\/svg><div role="group" aria-label="Zoom".*Zoom out.*Zoom in.*Show the whole drawing/)
+  })
+
   test('tells the sides apart by more than colour', () => {
     const markup = wheel()
     // Hollow is smaller inside its ring, and the ties of its thirteen are dashed.

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Point } from './geometry'
-import { middleOf, panBy, STEP, toShow, WHOLE, type Zoom, zoomAt } from './zoom'
+import { middleOf, panBy, STEP, toShow, wholeOf, type Zoom, zoomAt } from './zoom'
+
+type Point = readonly [x: number, y: number]
 
 /** A finger that moved so far, in CSS pixels, moved the drawing and pressed nothing. */
 const PRESS_REACH = 8
@@ -9,15 +10,16 @@ const KEYS: Record<string, (zoom: Zoom) => Zoom> = {
   '+': (zoom) => zoomAt(zoom, STEP, middleOf(zoom)),
   '=': (zoom) => zoomAt(zoom, STEP, middleOf(zoom)),
   '-': (zoom) => zoomAt(zoom, 1 / STEP, middleOf(zoom)),
-  '0': () => WHOLE,
+  '0': ({ size }) => wholeOf(size),
 }
 
 /**
  * What is shown of a drawing: changed by pinching, by the wheel with Ctrl (as trackpads pinch), by keys and by buttons; moved by
  * dragging once it is larger than its frame.
+ * @param size of the whole, in units of the drawing
  */
-export function useZoom(drawing: RefObject<SVGSVGElement>, isOn: boolean) {
-  const [zoom, setZoom] = useState(WHOLE)
+export function useZoom(drawing: RefObject<SVGSVGElement>, size: Zoom['size'], isOn: boolean) {
+  const [zoom, setZoom] = useState(() => wholeOf(size))
   const isDragged = useRef(false)
 
   useEffect(() => {

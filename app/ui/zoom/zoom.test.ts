@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { VIEW_BOX } from './geometry'
-import { LARGEST, middleOf, panBy, toShow, toViewBox, WHOLE, zoomAt } from './zoom'
+import { LARGEST, middleOf, panBy, toShow, toViewBox, wholeOf, zoomAt } from './zoom'
+
+const SIZE = [640, 970] as const
+const WHOLE = wholeOf(SIZE)
 
 test('the whole is the paper of the drawing', () => {
-  expect(toViewBox(WHOLE)).toBe(VIEW_BOX)
+  expect(toViewBox(WHOLE)).toBe('0 0 640 970')
   expect(middleOf(WHOLE)).toEqual([320, 485])
 })
 
@@ -20,15 +22,19 @@ test('the point under the fingers stays where it is', () => {
 
 test.each([
   ['never smaller than the whole', zoomAt(WHOLE, 0.2, [50, 50]), WHOLE],
-  ['never larger than four times', zoomAt(WHOLE, 100, [0, 0]), { scale: LARGEST, x: 0, y: 0 }],
+  ['never larger than four times', zoomAt(WHOLE, 100, [0, 0]), { size: SIZE, scale: LARGEST, x: 0, y: 0 }],
   ['the whole has nowhere to move', panBy(WHOLE, 50, 50), WHOLE],
-  ['not beyond the right lower corner', panBy({ scale: 2, x: 0, y: 0 }, 999, 999), { scale: 2, x: 320, y: 485 }],
+  [
+    'not beyond the right lower corner',
+    panBy({ size: SIZE, scale: 2, x: 0, y: 0 }, 999, 999),
+    { size: SIZE, scale: 2, x: 320, y: 485 },
+  ],
 ])('%s', (_, zoom, expected) => {
   expect(zoom).toEqual(expected)
 })
 
 test('what has the focus is brought into view, and nothing moves for what is there already', () => {
-  const corner = { scale: 4, x: 0, y: 0 }
+  const corner = { size: SIZE, scale: 4, x: 0, y: 0 }
   const moved = toShow(corner, [320, 891])
   expect(moved.x).toBeLessThan(320)
   expect(moved.x + 160).toBeGreaterThan(320)
