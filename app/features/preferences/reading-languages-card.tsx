@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { READING_LANGUAGES_PATH } from '~/domain/membership/reading-languages'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'
@@ -9,23 +10,39 @@ import { DoneNote } from '~/ui/states/done-note'
 import { FormAlert } from '~/ui/states/form-alert'
 import type { PreferenceAnswer } from './preferences.schema'
 
+const nameOf = (language: Language) => `reads_${language}`
+
 /** The languages a member reads, which come first in lists; none chosen means that of the pages. */
 export function ReadingLanguagesCard({ reads }: { reads: readonly Language[] }) {
   const t = useT('personal')
   const { Form, data, state } = useFetcher<PreferenceAnswer>()
+  const boxes = useRef<HTMLDivElement>(null)
+  const [isNone, setIsNone] = useState(false)
+
+  // Where none was chosen the boxes show what that means. Boxes of their own would lose the focus.
+  useEffect(() => {
+    if (!data?.saved) return
+    for (const box of boxes.current?.querySelectorAll('input') ?? [])
+      box.checked = reads.some((language) => box.name === nameOf(language))
+  }, [data, reads])
+
+  function onSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const chosen = new FormData(currentTarget)
+    setIsNone(!LANGUAGES.some((language) => chosen.has(nameOf(language))))
+  }
+
   return (
     <Card as="section" id="reading-languages" aria-labelledby="reading-title" className="mt-4 max-w-170 scroll-mt-4">
       <h2 id="reading-title">{t('readingTitle')}</h2>
       <p className="mt-1 text-muted">{t('readingLead')}</p>
       {state === 'idle' ? <FormAlert error={data?.error ?? null} words={(error) => error} className="mt-4" /> : null}
-      <Form method="post" action="/resources/preferences" className="mt-4 grid gap-4">
+      <Form method="post" action="/resources/preferences" onSubmit={onSubmit} className="mt-4 grid gap-4">
         <input type="hidden" name="returnTo" value={READING_LANGUAGES_PATH} />
-        {/* Where none was chosen the boxes show what that means. */}
-        <div key={reads.join()} className="grid gap-2">
+        <div ref={boxes} className="grid gap-2">
           {LANGUAGES.map((language) => (
             <Checkbox
               key={language}
-              name={`reads_${language}`}
+              name={nameOf(language)}
               defaultChecked={reads.includes(language)}
               label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
             />
@@ -35,7 +52,9 @@ export function ReadingLanguagesCard({ reads }: { reads: readonly Language[] }) 
           <Button type="submit" name="intent" value="reads" pending={state !== 'idle'} className="max-md:w-full">
             {t('readingSave')}
           </Button>
-          <DoneNote done={state === 'idle' && data?.saved ? data : null}>{t('readingSaved')}</DoneNote>
+          <DoneNote done={state === 'idle' && data?.saved ? data : null}>
+            {t(isNone ? 'readingSavedNone' : 'readingSaved')}
+          </DoneNote>
         </div>
       </Form>
     </Card>
