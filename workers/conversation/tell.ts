@@ -1,10 +1,11 @@
+import { retryWait } from '../../app/domain/retry-wait'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import type { Room } from './room'
 import type { Notice } from './store/notices'
 
 /** Who doesn't answer for so long has failed. */
 const PATIENCE_MILLISECONDS = 10_000
-const RETRY_MOST_MILLISECONDS = 5 * 60_000
+const RETRIES = { firstMilliseconds: 1000, factor: 2, mostMilliseconds: 5 * 60_000 }
 
 /** What became of telling somebody: when to come again for it, in milliseconds (null: never), and what to note of it. */
 export type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
@@ -29,7 +30,7 @@ export async function tell({ store }: Room, { target, print, now }: Told, act: (
       tries: notice.tries + 1,
       ...toErrorFields(error),
     })
-    const nextAt = Date.now() + Math.min(1000 * 2 ** notice.tries, RETRY_MOST_MILLISECONDS)
+    const nextAt = Date.now() + retryWait(notice.tries + 1, RETRIES)
     return {
       target,
       notice: { ...notice, tries: Math.min(notice.tries + 1, 20), nextAt },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../../drizzle/client'
 import { type DisputeState, payments, stripeEvents, stripeTasks, subscriptions } from '../../../drizzle/schema/payments'
+import { retryWait } from '../../domain/retry-wait'
 
 /** The statement that notes a paid invoice; one that is known stays as it is. */
 export const notePayment = (db: Database, payment: typeof payments.$inferInsert) =>
@@ -59,7 +60,7 @@ export type StripeTask = typeof stripeTasks.$inferSelect
 
 /** How long a run keeps a task to itself, and the longest wait after one that failed. */
 const CLAIM_MILLISECONDS = 10 * 60_000
-const LONGEST_WAIT_MILLISECONDS = 6 * 3_600_000
+const RETRIES = { firstMilliseconds: 20 * 60_000, factor: 2, mostMilliseconds: 6 * 3_600_000 }
 
 /** The statement by which Stripe will be told to do something, in the batch with what it follows from. Once is enough. */
 export const stripeTask = (db: Database, { kind, subject }: Pick<StripeTask, 'kind' | 'subject'>, now: Date) =>
@@ -138,9 +139,8 @@ export async function endStripeTask(db: Database, { id }: Pick<StripeTask, 'id'>
 
 /** Lets a task wait that failed: longer each time, six hours at most, and for ever. `now` in milliseconds. */
 export async function postponeStripeTask(db: Database, { id, attempts }: StripeTask, now: number): Promise<void> {
-  const wait = Math.min(CLAIM_MILLISECONDS * 2 ** Math.min(attempts, 10), LONGEST_WAIT_MILLISECONDS)
   await db
     .update(stripeTasks)
-    .set({ dueAt: new Date(now + wait) })
+    .set({ dueAt: new Date(now + retryWait(attempts, RETRIES)) })
     .where(and(eq(stripeTasks.id, id), eq(stripeTasks.attempts, attempts)))
 }

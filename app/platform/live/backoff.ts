@@ -1,9 +1,11 @@
-const FIRST_MILLISECONDS = 250
-const CAP_MILLISECONDS = 30_000
+import { retryWait } from '~/domain/retry-wait'
+
+const RETRIES = { firstMilliseconds: 250, factor: 2, mostMilliseconds: 30_000 }
 /** A restart loses all sockets at once. Over this time they come back: no more than a fifth of them try in any 100 ms. */
 const SPREAD_MILLISECONDS = 1200
 
-const doubled = (failures: number) => Math.min(CAP_MILLISECONDS, FIRST_MILLISECONDS * 2 ** Math.min(failures, 10))
+/** `failures` counts from 0: what has just failed for the first time waits the first time. */
+const doubled = (failures: number) => retryWait(failures + 1, RETRIES)
 
 /** Milliseconds until a request is tried again after so many failures: at least half of what doubles each time. */
 export const retryDelay = (failures: number, random: () => number) => (doubled(failures) * (1 + random())) / 2
@@ -14,6 +16,6 @@ const EARLY_CAP_MILLISECONDS = 5000
 
 /** Milliseconds until a lost socket is opened again; chance alone, so that those lost together do not come back together. */
 export function reconnectDelay(failures: number, random: () => number): number {
-  const cap = failures < EARLY_TRIES ? EARLY_CAP_MILLISECONDS : CAP_MILLISECONDS
+  const cap = failures < EARLY_TRIES ? EARLY_CAP_MILLISECONDS : RETRIES.mostMilliseconds
   return Math.max(SPREAD_MILLISECONDS, Math.min(cap, doubled(failures))) * random()
 }

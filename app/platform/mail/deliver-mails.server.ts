@@ -1,15 +1,18 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import { claimDueMails, type Mail, markMailNotSent, markMailSent } from '../../data/mails.server'
+import { DELIVERY_RETRIES, retryWait } from '../../domain/retry-wait'
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { type MailOutcome, measure, Tally } from '../server/metrics.server'
-import { mailLifetime, readMail, SENDER_NAME } from './mail-content.server'
-import type { MailContent } from './mail-layout.server'
-import { MOST_ATTEMPTS, waitAfterAttempt } from './retry-times'
+import { mailLifetime } from './mail-content.server'
+import { readMail } from './read-mail.server'
+import { sendMail } from './send-mail.server'
 
 /** As many as one round surely sends before its claim ends, and as many rounds as the platform lets a worker ask the database. */
 const MAILS_A_ROUND = 50
 const ROUNDS = 4
+/** After so many attempts a mail is given up. */
+const MOST_ATTEMPTS = 8
 
 type Sender = { binding: SendEmail; from: string }
 
@@ -57,7 +60,7 @@ async function deliver(
   }
   if (mail.attempts === MOST_ATTEMPTS) return giveUp(db, mail, error)
   logEvent('warn', 'mail.not_sent', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
-  await markMailNotSent(db, mail.id, { error, nextAttemptAt: now + waitAfterAttempt(mail.attempts) })
+  await markMailNotSent(db, mail.id, { error, nextAttemptAt: now + retryWait(mail.attempts, DELIVERY_RETRIES) })
   return 'later'
 }
 

@@ -1,18 +1,13 @@
 import type { Database } from '../../../drizzle/client'
 import { notePushes, type PushSubscriptionRow } from '../../data/notifications/push.server'
+import { DELIVERY_RETRIES, retryWait } from '../../domain/retry-wait'
 import { logEvent } from '../server/log.server'
 import type { PushOutcome, Tally } from '../server/metrics.server'
 import { type PushPayload, sendPush, type Urgency } from './send-push'
 import type { VapidKeys } from './vapid'
 
-const FIRST_WAIT_MILLISECONDS = 60_000
-const LONGEST_WAIT_MILLISECONDS = 6 * 3_600_000
 /** So often in a row a browser is waited for; then it goes without this message. */
 const MOST_WAITS = 5
-
-/** How long to wait after the n-th failure in a row: a minute, four times as long each time, six hours at most. */
-export const waitAfterFailure = (failures: number): number =>
-  Math.min(FIRST_WAIT_MILLISECONDS * 4 ** (failures - 1), LONGEST_WAIT_MILLISECONDS)
 
 const NOTED_AS = { sent: 'sent', gone: 'gone', refused: 'failed', later: 'failed' } as const
 
@@ -47,9 +42,9 @@ export async function pushToBrowsers(
     tally.add(NOTED_AS[outcome.kind])
     if (outcome.kind === 'refused') logEvent('warn', 'push.refused', { service: new URL(browser.endpoint).host })
     if (outcome.kind !== 'later' || browser.failures + 1 >= MOST_WAITS) return
-    const wait = Math.max(waitAfterFailure(browser.failures + 1), outcome.retryAfterSeconds * 1000)
+    const wait = Math.max(retryWait(browser.failures + 1, DELIVERY_RETRIES), outcome.retryAfterSeconds * 1000)
     left.push(browser.id)
-    at = Math.max(at, now + Math.min(wait, LONGEST_WAIT_MILLISECONDS))
+    at = Math.max(at, now + Math.min(wait, DELIVERY_RETRIES.mostMilliseconds))
   }
   await Promise.all(browsers.map(tell))
   await notePushes(db, noted, now)
