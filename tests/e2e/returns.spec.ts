@@ -19,7 +19,7 @@ test('a return is found in the list, its address comes back to it, and the page 
   await page.reload()
   await expect(page.getByRole('heading', { level: 3, name: 'First Saturn return' })).toBeVisible()
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type \/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
+  expect([1, 2]).toContain(paper.match(/\/Type \/Page\b/g)?.length)
 
   await page.getByRole('link', { name: 'All returns' }).click()
   await page
