@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createZoneTable } from '../app/domain/birth/zones/zone-offsets'
-import { answerLine } from '../workers/chart/chart-line'
+import { answerLine } from '../workers/chart/cli/chart-line'
 import { createEphemeris } from '../workers/chart/ephemeris/ephemeris'
 
 /** A table that the build put beside this program. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BIRTH_TIME } from '~/features/methodology/figures'
-import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
-import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
+import { computeBirthLongitudes, createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
 const tables = new URL('../../workers/chart/ephemeris/tables/ephemeris.bin', import.meta.url)
 const ephemeris = createEphemeris(new Uint8Array(readFileSync(tables)).buffer)

@@ -8,14 +8,13 @@ const ZONES = new URL('../../workers/chart/zones/zones.bin', import.meta.url)
 /** This repository's own engine for Node scripts: bundled in memory, its tables read from the file. */
 export async function loadEngine() {
   const { createEphemeris, createZoneTable, ...engine } = await loadTypescript(`
-    export { createEphemeris } from './workers/chart/ephemeris/ephemeris'
-    export { computeBirthLongitudes } from './workers/chart/birth-chart'
+    export { computeBirthLongitudes, createEphemeris } from './workers/chart/ephemeris/ephemeris'
     export { heldFacts } from './app/domain/human-design/chart/held-spans'
     export { statesOf } from './app/domain/human-design/uncertainty/day-states'
     export { birthDayReplySchema, toBirthDay } from './app/domain/human-design/service/chart-service.schema'
     export { createZoneTable } from './app/domain/birth/zones/zone-offsets'
-    export { findBirthDay } from './workers/chart/birth-day'
-    export { findBirthWindow } from './workers/chart/birth-window'
+    export { findBirthDay } from './workers/chart/births/birth-day'
+    export { findBirthWindow } from './workers/chart/births/birth-window'
     export { cyclesOf } from './workers/chart/transits/cycles'
     export { skyEvents } from './workers/chart/transits/sky-events'`)
   const bytesOf = (path) => new Uint8Array(readFileSync(path)).buffer

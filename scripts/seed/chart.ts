@@ -5,8 +5,7 @@ import { ENGINE_VERSION } from '../../app/domain/human-design/chart/engine-versi
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { SeedBirth } from '../../drizzle/seed/person'
-import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
-import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
+import { computeBirthLongitudes, createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
 /** Of a day without a time, the chart of noon is shown until the member finds out more. */
 const NOON = '12:00'

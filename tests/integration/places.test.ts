@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
-import { findRegion, nearestRegionQuery } from '../../workers/chart/places/find-region'
+import {
+  findPlace,
+  findPlaceById,
+  findQuery,
+  findRegion,
+  nearestRegionQuery,
+} from '../../workers/chart/places/find-place'
 import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'

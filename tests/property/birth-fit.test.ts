@@ -8,9 +8,8 @@ import { placeOnWheel } from '~/domain/human-design/terms/wheel'
 import { CHART_DETAILS, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import { createChartMaker } from '../../scripts/seed/chart'
-import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
-import { findBirthFit } from '../../workers/chart/birth-fit'
-import { createEphemeris, DESIGN_ARC } from '../../workers/chart/ephemeris/ephemeris'
+import { findBirthFit } from '../../workers/chart/births/birth-fit'
+import { computeBirthLongitudes, createEphemeris, DESIGN_ARC } from '../../workers/chart/ephemeris/ephemeris'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 

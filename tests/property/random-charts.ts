@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildChart } from '~/domain/human-design/chart/build-chart'
 import type { Chart } from '~/domain/human-design/chart/chart'
-import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
-import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
+import { computeBirthLongitudes, createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
 const TABLES = new URL('../../workers/chart/ephemeris/tables/ephemeris.bin', import.meta.url)
 const ephemeris = createEphemeris(new Uint8Array(readFileSync(TABLES)).buffer)

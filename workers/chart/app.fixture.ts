@@ -47,8 +47,8 @@ const regionOf = new Map([
   ['55.75 37.62', 'RU.48'],
   ['43.80096 87.60046', 'CN.13'],
 ])
-/** Places were searched for so many times. */
-export const asked = { searches: 0 }
+/** How often each lookup was called. */
+export const calls = { searches: 0 }
 
 /** The chart service on its real tables, a small gazetteer and a clock that stands at noon (UTC) of 1 June 2026. */
 export const app = createChartApp({
@@ -58,7 +58,7 @@ export const app = createChartApp({
   now: () => Date.UTC(2026, 5, 1, 12),
   places: () => ({
     search: async (query, limit) => {
-      asked.searches += 1
+      calls.searches += 1
       if (query === 'fail') throw new Error('the database is away')
       return gazetteer.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase())).slice(0, limit)
     },

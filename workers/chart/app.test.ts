@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { app, asked, refusalOf, zones } from './app.fixture'
+import { app, calls, refusalOf, zones } from './app.fixture'
 
 test('/api/hd/places searches and may be kept for an hour', async () => {
   const response = await app.request('/api/hd/places?q=osl&limit=5')
   expect(await response.json()).toMatchObject({ success: true, data: [{ name: 'Oslo' }], error: null })
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
-  const before = asked.searches
+  const before = calls.searches
   expect(await (await app.request('/api/hd/places')).json()).toMatchObject({ success: true })
-  expect(asked.searches).toBe(before + 1)
+  expect(calls.searches).toBe(before + 1)
 })
 
 test('/health tells the editions', async () => {

@@ -15,29 +15,27 @@ import {
   returnsQuestionSchema,
 } from '~/domain/human-design/service/sky-request.schema'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
-import { findBirthDay } from './birth-day'
-import { findBirthFit } from './birth-fit'
-import { findBirthInstant } from './birth-instant'
-import { findBirthWindow } from './birth-window'
+import { findBirthDay } from './births/birth-day'
+import { findBirthFit } from './births/birth-fit'
+import { findBirthInstant } from './births/birth-instant'
+import { findBirthWindow } from './births/birth-window'
+import { generateChart } from './births/generate-chart'
+import { findPresentClocks } from './births/present-clocks'
 import type { Engine, Places } from './engine'
 import { OutOfRangeError } from './ephemeris/range'
-import { findCycles } from './find-cycles'
-import { findEvents } from './find-events'
-import { findPositions } from './find-positions'
-import { findReturns } from './find-returns'
-import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
-import { findPresentClocks } from './present-clocks'
 import { readBody, readFields } from './read-body'
 import { RefusedError, refuseYear } from './refuse'
+import { findReturns } from './transits/find-returns'
+import { findCycles, findEvents, findPositions } from './transits/find-transits'
 
-/** What the app stands on; places belong to the environment of a request. */
+/** The tables of the app; places belong to the environment of a request. */
 export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now' | 'otherZones'> & {
   places: (env: Env) => Places
   now?: () => number
 }
 
-const done = <T>(data: T) => ({ success: true as const, data, error: null })
+const toReply = <T>(data: T) => ({ success: true as const, data, error: null })
 
 /** The chart service: routes of docs/chart-service.md over an ephemeris, a zone table and a gazetteer. */
 export function createChartApp<Env extends object>({ places, now = Date.now, ...tables }: ChartAppParts<Env>) {
@@ -46,53 +44,53 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   const engineOf = (env: Env): Engine => ({ ...tables, places: places(env), now })
 
   app.post('/api/hd/generate-chart', async (c) =>
-    c.json(done(await generateChart(await readBody(c.req.raw, chartRequestSchema), engineOf(c.env)))),
+    c.json(toReply(await generateChart(await readBody(c.req.raw, chartRequestSchema), engineOf(c.env)))),
   )
   app.post('/api/hd/birth-instant', async (c) =>
-    c.json(done(await findBirthInstant(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
+    c.json(toReply(await findBirthInstant(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
   )
   app.post('/api/hd/birth-window', async (c) =>
-    c.json(done(await findBirthWindow(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
+    c.json(toReply(await findBirthWindow(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
   )
   app.post('/api/hd/birth-day', async (c) =>
-    c.json(done(await findBirthDay(await readBody(c.req.raw, birthDayQuestionSchema), engineOf(c.env)))),
+    c.json(toReply(await findBirthDay(await readBody(c.req.raw, birthDayQuestionSchema), engineOf(c.env)))),
   )
   app.get('/api/hd/places', async (c) => {
     const limit = Number(c.req.query('limit') || Number.NaN)
     const found = await places(c.env).search(c.req.query('q') ?? '', Number.isFinite(limit) ? limit : undefined)
     // The gazetteer changes with a deployment; typing the same beginning again must not ask again.
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.json(done(found))
+    return c.json(toReply(found))
   })
   app.get('/api/hd/nearest-towns', async (c) => {
     const found = await places(c.env).near(c.req.query('q') ?? '')
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.json(done(found))
+    return c.json(toReply(found))
   })
   app.get('/api/hd/positions', (c) => {
     const positions = findPositions(readFields(c.req.query(), positionsQuestionSchema), ephemeris)
     // An instant has one sky; only another engine may place it a hair beside.
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.json(done(positions))
+    return c.json(toReply(positions))
   })
   app.get('/api/hd/events', (c) => {
     const events = findEvents(readFields(c.req.query(), eventsQuestionSchema), ephemeris)
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.json(done(events))
+    return c.json(toReply(events))
   })
   app.post('/api/hd/cycles', async (c) =>
-    c.json(done(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
+    c.json(toReply(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
   )
   app.post('/api/hd/returns', async (c) =>
-    c.json(done(findReturns(await readBody(c.req.raw, returnsQuestionSchema), ephemeris))),
+    c.json(toReply(findReturns(await readBody(c.req.raw, returnsQuestionSchema), ephemeris))),
   )
   // Not under /api/hd, which the site passes on to everybody: one answer costs one to two seconds of CPU.
   app.post('/internal/birth-fit', async (c) =>
-    c.json(done(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
+    c.json(toReply(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
   )
   // Nor this: it's for the site's cron, several births at a time.
   app.post('/internal/present-clocks', async (c) =>
-    c.json(done(await findPresentClocks(await readBody(c.req.raw, presentClocksQuestionSchema), engineOf(c.env)))),
+    c.json(toReply(await findPresentClocks(await readBody(c.req.raw, presentClocksQuestionSchema), engineOf(c.env)))),
   )
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.get('/health', (c) => {

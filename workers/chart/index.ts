@@ -1,22 +1,21 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import { createZoneTable } from '~/domain/birth/zones/zone-offsets'
 import { createChartApp } from './app'
 import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
-import { findPlace, findPlaceById } from './places/find-place'
-import { findPlaceAt } from './places/find-place-at'
-import { findRegion } from './places/find-region'
+import { findPlace, findPlaceAt, findPlaceById, findRegion } from './places/find-place'
 import { findNearestTowns } from './places/nearest-towns'
 import { searchPlaces } from './places/search-places'
 import { createZoneMap } from './places/zone-map'
 import zoneMap from './places/zone-map.bin'
-import { zoneTable } from './zones/zone-table'
+import zones from './zones/zones.bin'
 
 type Bindings = { DB: D1Database }
 
 const app = createChartApp<Bindings>({
   ephemeris: createEphemeris(tables),
-  zones: zoneTable,
+  zones: createZoneTable(zones),
   zoneMap: createZoneMap(zoneMap),
   places: ({ DB }) => ({
     search: (query, limit) => searchPlaces(DB, { query, limit }),

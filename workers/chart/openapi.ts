@@ -1,9 +1,30 @@
 import { z } from 'zod'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
+import {
+  birthDayQuestionSchema,
+  birthQuestionSchema,
+  chartRequestSchema,
+} from '~/domain/human-design/service/chart-request.schema'
+import {
+  birthDayReplySchema,
+  chartReplySchema,
+  cyclesReplySchema,
+  eventsReplySchema,
+  healthSchema,
+  instantReplySchema,
+  placesReplySchema,
+  positionsReplySchema,
+  refusalSchema,
+  returnsReplySchema,
+  windowReplySchema,
+} from '~/domain/human-design/service/chart-service.schema'
 import { SKY_EVENT_KINDS } from '~/domain/human-design/service/sky-event.schema'
-import { MOST_DAYS } from '~/domain/human-design/service/sky-request.schema'
+import {
+  cyclesQuestionSchema,
+  MOST_DAYS,
+  returnsQuestionSchema,
+} from '~/domain/human-design/service/sky-request.schema'
 import { BODIES } from '~/domain/human-design/terms/codes'
-import { json, mishaps, query, question, refused, SHAPES } from './openapi-parts'
 
 const instant = { type: 'string', format: 'date-time' }
 const codes = (list: readonly string[]) => ({ type: 'string', description: `Of ${list.join(', ')}` })
@@ -43,7 +64,7 @@ export function openApiDocument(): object {
             query('q', 'In Latin or Cyrillic; a region or country may follow after a comma', { type: 'string' }, true),
             query('limit', 'How many at most', { type: 'integer', minimum: 1, maximum: 20, default: 8 }, false),
           ],
-          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
+          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...commonErrors },
         },
       },
       '/api/hd/nearest-towns': {
@@ -59,7 +80,7 @@ export function openApiDocument(): object {
               true,
             ),
           ],
-          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
+          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...commonErrors },
         },
       },
       '/api/hd/positions': {
@@ -73,7 +94,7 @@ export function openApiDocument(): object {
             200: { description: 'Computed', content: json('PositionsReply') },
             400: refused('Malformed or missing: see problems'),
             422: refused('Outside what the tables cover'),
-            ...mishaps,
+            ...commonErrors,
           },
         },
       },
@@ -96,7 +117,7 @@ export function openApiDocument(): object {
             200: { description: 'Computed', content: json('EventsReply') },
             400: refused('Malformed, missing or too much at once: see problems'),
             422: refused('Outside what the tables cover'),
-            ...mishaps,
+            ...commonErrors,
           },
         },
       },
@@ -131,3 +152,61 @@ function toJsonSchema(schema: z.ZodType): object {
   const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'input' })
   return shape
 }
+
+/** Names of the shapes in the document. */
+const SHAPES = {
+  ChartRequest: chartRequestSchema,
+  BirthQuestion: birthQuestionSchema,
+  BirthDayQuestion: birthDayQuestionSchema,
+  ChartReply: chartReplySchema,
+  InstantReply: instantReplySchema,
+  WindowReply: windowReplySchema,
+  BirthDayReply: birthDayReplySchema,
+  PlacesReply: placesReplySchema,
+  PositionsReply: positionsReplySchema,
+  EventsReply: eventsReplySchema,
+  CyclesQuestion: cyclesQuestionSchema,
+  CyclesReply: cyclesReplySchema,
+  ReturnsQuestion: returnsQuestionSchema,
+  ReturnsReply: returnsReplySchema,
+  Health: healthSchema,
+  Refusal: refusalSchema,
+}
+type Shape = keyof typeof SHAPES
+
+/** A body of a described shape. */
+const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
+/** An answer that says why there is no other. */
+const refused = (description: string) => ({ description, content: json('Refusal') })
+
+/** Errors that every address can answer with. */
+const commonErrors = {
+  429: refused(
+    'Too many questions from one address, where the site passes them on: Retry-After says when to ask again',
+  ),
+  500: refused('The calculation failed'),
+}
+
+/** A question whose parts are sent as JSON, and its answers. */
+const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
+  post: {
+    operationId,
+    summary,
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: { description: 'Computed', content: json(reply) },
+      400: refused('Malformed or incomplete: see problems'),
+      422: refused('Well formed, and still no birth: see code, options and suggestions'),
+      ...commonErrors,
+    },
+  },
+})
+
+/** A parameter of an address. */
+const query = (name: string, description: string, schema: object, required: boolean) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+})

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildChart } from '~/domain/human-design/chart/build-chart'
-import { computeBirthLongitudes } from './birth-chart'
-import { createEphemeris } from './ephemeris/ephemeris'
+import { computeBirthLongitudes, createEphemeris } from './ephemeris/ephemeris'
 
 const bytes = new Uint8Array(readFileSync(new URL('./ephemeris/tables/ephemeris.bin', import.meta.url))).buffer
 const ephemeris = createEphemeris(bytes)

@@ -1,10 +1,9 @@
 import type { Longitudes } from '~/domain/human-design/chart/chart'
-import { BentLight, SUN_RATE } from './bent-light'
-import type { DeltaT } from './delta-t'
+import { LightDeflection, SUN_RATE } from './light-deflection'
 import { Motion, type Mover } from './motion'
 import { assertInRange, EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS } from './range'
 import { Sky } from './sky'
-import { openTables } from './table-file'
+import { type DeltaT, openTables } from './table-file'
 
 const MS_PER_DAY = 86_400_000
 /** J2000 = 2000-01-01 12:00. */
@@ -33,9 +32,9 @@ export type Ephemeris = {
  */
 export function createEphemeris(tables: ArrayBuffer): Ephemeris {
   const { series, deltaT } = openTables(tables)
-  const bentLight = new BentLight(series)
-  const sky = new Sky(series, bentLight)
-  const motion = new Motion(series, bentLight)
+  const deflection = new LightDeflection(series)
+  const sky = new Sky(series, deflection)
+  const motion = new Motion(series, deflection)
   const dayWithin = (utcMs: number) => {
     assertInRange(utcMs, EARLIEST_LONGITUDE_MS)
     return ttDay(utcMs, deltaT)
@@ -73,4 +72,15 @@ function ttDay(utcMs: number, deltaT: DeltaT): number {
 function utcMsOf(ttDay: number, deltaT: DeltaT): number {
   // Delta T changes by microseconds within its own length, so it may be read at the TT day.
   return Math.round((ttDay - deltaT.daysAt(ttDay)) * MS_PER_DAY + J2000_MS)
+}
+
+type BirthLongitudes = { designUtcMs: number; personality: Longitudes; design: Longitudes }
+
+/**
+ * The 26 longitudes of a chart: at birth and at the design instant, when the Sun stood 88° before.
+ * `utcMs` is the birth instant in ms since 1970 UTC. Throws `OutOfRangeError` for births the tables do not cover.
+ */
+export function computeBirthLongitudes(ephemeris: Ephemeris, utcMs: number): BirthLongitudes {
+  const designUtcMs = ephemeris.designInstant(utcMs)
+  return { designUtcMs, personality: ephemeris.longitudesAt(utcMs), design: ephemeris.longitudesAt(designUtcMs) }
 }

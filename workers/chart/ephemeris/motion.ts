@@ -1,5 +1,5 @@
 import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
-import type { BentLight, Planet } from './bent-light'
+import type { LightDeflection, Planet } from './light-deflection'
 import type { SeriesTables } from './table-file'
 
 /** The bodies with a motion of their own: Earth and South Node always stand opposite the Sun and the North Node. */
@@ -17,16 +17,16 @@ export function moverOf(body: BodyCode): Mover {
 const NAMES = { sun: 'sun', moon: 'moon', north_node: 'node' } as const
 
 /** How far apart, in days to either side, the bending of light is looked at for its change. */
-const BENDING_STEP = 0.02
+const DEFLECTION_STEP = 0.02
 
 /** One body at a time, counted on past 360° so that nothing wraps: for finding when it reaches a longitude. TT days from J2000. */
 export class Motion {
   readonly #series: SeriesTables
-  readonly #bentLight: BentLight
+  readonly #deflection: LightDeflection
 
-  constructor(series: SeriesTables, bentLight: BentLight) {
+  constructor(series: SeriesTables, deflection: LightDeflection) {
     this.#series = series
-    this.#bentLight = bentLight
+    this.#deflection = deflection
   }
 
   /** Apparent longitude in degrees, the same as `Sky` gives but for whole circles; continuous. */
@@ -36,7 +36,7 @@ export class Motion {
       return this.#series[NAMES[mover]].at(day) + nutation
     }
     const longitude = this.#series[mover].at(day)
-    return longitude + this.#bentLight.at(mover, day, longitude, this.#series.sun.at(day)) + nutation
+    return longitude + this.#deflection.at(mover, day, longitude, this.#series.sun.at(day)) + nutation
   }
 
   /** Degrees a day by which the apparent longitude grows; negative when retrograde. */
@@ -45,11 +45,12 @@ export class Motion {
     if (mover === 'sun' || mover === 'moon' || mover === 'north_node') {
       return this.#series[NAMES[mover]].slopeAt(day) + nutation
     }
-    return this.#series[mover].slopeAt(day) + this.#bendingRate(mover, day) + nutation
+    return this.#series[mover].slopeAt(day) + this.#deflectionRate(mover, day) + nutation
   }
 
-  #bendingRate(planet: Planet, day: number): number {
-    const bentAt = (at: number) => this.#bentLight.at(planet, at, this.#series[planet].at(at), this.#series.sun.at(at))
-    return (bentAt(day + BENDING_STEP) - bentAt(day - BENDING_STEP)) / (2 * BENDING_STEP)
+  #deflectionRate(planet: Planet, day: number): number {
+    const deflectionAt = (at: number) =>
+      this.#deflection.at(planet, at, this.#series[planet].at(at), this.#series.sun.at(at))
+    return (deflectionAt(day + DEFLECTION_STEP) - deflectionAt(day - DEFLECTION_STEP)) / (2 * DEFLECTION_STEP)
   }
 }

@@ -1,5 +1,5 @@
 import type { Longitudes } from '~/domain/human-design/chart/chart'
-import { BentLight, type Planet } from './bent-light'
+import { LightDeflection, type Planet } from './light-deflection'
 import type { SeriesTables } from './table-file'
 
 /**
@@ -8,11 +8,11 @@ import type { SeriesTables } from './table-file'
  */
 export class Sky {
   readonly #series: SeriesTables
-  readonly #bentLight: BentLight
+  readonly #deflection: LightDeflection
 
-  constructor(series: SeriesTables, bentLight = new BentLight(series)) {
+  constructor(series: SeriesTables, deflection = new LightDeflection(series)) {
     this.#series = series
-    this.#bentLight = bentLight
+    this.#deflection = deflection
   }
 
   /** All 13 bodies, degrees [0, 360). */
@@ -50,7 +50,7 @@ export class Sky {
 
   #planet(planet: Planet, day: number, sun: number, nutation: number): number {
     const longitude = this.#series[planet].at(day)
-    return reduce(longitude + this.#bentLight.at(planet, day, longitude, sun) + nutation)
+    return reduce(longitude + this.#deflection.at(planet, day, longitude, sun) + nutation)
   }
 }
 

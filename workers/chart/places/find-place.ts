@@ -2,8 +2,15 @@ import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
 import { isTypingError } from '~/domain/text/typing-error'
 import { countriesWithMovedBorders, countryCodes, isInArea } from './country-names'
-import { isWithin, splitPlaceName } from './place-qualifiers'
-import { isShownSpelling, joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
+import {
+  isShownSpelling,
+  isWithin,
+  joinPlaces,
+  type PlaceRow,
+  selectPlaces,
+  splitPlaceName,
+  toPlace,
+} from './place-rows'
 import { exactQuery, searchPlaces } from './search-places'
 
 export type FoundPlace =
@@ -106,4 +113,50 @@ export async function findPlaceById(db: D1Database, id: number): Promise<Place |
     .bind(id)
     .first<PlaceRow>()
   return row ? toPlace(row) : null
+}
+
+/** Degrees. The gazetteer has coordinates of five digits, and a birth at one of its places has the same. */
+const samePlace = 0.0005
+
+/** The place of some countries at a point. Parameters: JSON list of codes, latitude, longitude, how far. */
+const placeAtQuery = `${selectPlaces} (SELECT rank, 0 AS standing FROM places
+  WHERE country_code IN (SELECT value FROM json_each(?1))
+    AND latitude BETWEEN ?2 - ?4 AND ?2 + ?4 AND longitude BETWEEN ?3 - ?4 AND ?3 + ?4
+  ORDER BY abs(latitude - ?2) + abs(longitude - ?3), rank LIMIT 1) AS found ${joinPlaces}`
+
+/** The place of a country at these coordinates, whatever it is called there; null where there is none. */
+export async function findPlaceAt(
+  db: D1Database,
+  { country, latitude, longitude }: { country: string; latitude: number; longitude: number },
+): Promise<Place | null> {
+  const codes = JSON.stringify(countryCodes(country))
+  const row = await db.prepare(placeAtQuery).bind(codes, latitude, longitude, samePlace).first<PlaceRow>()
+  return row ? toPlace(row) : null
+}
+
+/**
+ * How far a place may be away, in degrees of latitude; of longitude twice as far. The near ones nearly always suffice: the wide
+ * search reads every place around.
+ */
+const searchRadii = [0.3, 3]
+
+/** The nearest place of a zone. Parameters: zone, latitude, longitude, how far, a degree of longitude in those of latitude. */
+export const nearestRegionQuery = `
+  SELECT country_code || '.' || region_code AS region FROM places
+  WHERE timezone = ?1 AND latitude BETWEEN ?2 - ?4 AND ?2 + ?4 AND longitude BETWEEN ?3 - 2 * ?4 AND ?3 + 2 * ?4
+  ORDER BY (latitude - ?2) * (latitude - ?2) + (longitude - ?3) * (longitude - ?3) * ?5 * ?5
+  LIMIT 1`
+
+/** The region ("RU.88") of coordinates: that of the nearest place which has their zone; null where none is near. */
+export async function findRegion(
+  db: D1Database,
+  { zone, latitude, longitude }: { zone: string; latitude: number; longitude: number },
+): Promise<string | null> {
+  const degree = Math.cos((latitude * Math.PI) / 180)
+  for (const reach of searchRadii) {
+    const statement = db.prepare(nearestRegionQuery).bind(zone, latitude, longitude, reach, degree)
+    const row = await statement.first<{ region: string | null }>()
+    if (row) return row.region
+  }
+  return null
 }

@@ -1,7 +1,6 @@
 import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
-import { isWithin, splitPlaceName } from './place-qualifiers'
-import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
+import { isWithin, joinPlaces, type PlaceRow, selectPlaces, splitPlaceName, toPlace } from './place-rows'
 import { prefixEnd, searchPlaces } from './search-places'
 
 const listed = 20

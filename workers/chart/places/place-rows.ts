@@ -1,6 +1,7 @@
+import { type FormerName, listFormerNames } from '~/domain/birth/places/former-place-names'
+import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
-import { countryName } from './country-names'
-import { formerNameOf } from './former-name-of'
+import { countryName, isInArea } from './country-names'
 
 /** Columns of `places` with the region's names and how well the name asked for stands. */
 export interface PlaceRow {
@@ -53,4 +54,34 @@ export function toPlace(row: PlaceRow, name = ''): Place {
     population: row.population,
     ...(formerName && { formerName }),
   }
+}
+
+type NamedRow = { id: number; name: string; name_ru: string | null }
+
+/** The former name of a place that begins so, the latest first; undefined where a name of today does or none begins so. */
+function formerNameOf(row: NamedRow, beginning: string): FormerName | undefined {
+  const matches = (name: string | null) => name !== null && normalisePlaceName(name).startsWith(beginning)
+  if (beginning === '' || matches(row.name) || matches(row.name_ru)) return undefined
+  const found = listFormerNames(row.id).findLast(({ spellings }) => spellings.some(matches))
+  return found && { name: found.name, nameRu: found.nameRu, from: found.from, to: found.to }
+}
+
+/** Whether a place was called exactly so before. */
+export const hasFormerName = (id: number, name: string): boolean =>
+  listFormerNames(id).some(({ spellings }) => spellings.some((each) => normalisePlaceName(each) === name))
+
+/** "London, Ontario, Canada": the place's own name, and what narrows it down. */
+export function splitPlaceName(text: string): { name: string; qualifiers: string[] } {
+  const [name = '', ...rest] = text.split(',').map(normalisePlaceName)
+  return { name, qualifiers: rest.filter((part) => part !== '') }
+}
+
+/** Whether a place lies in every region or country named; beginnings of names count, for those still typing. */
+export function isWithin(row: PlaceRow, qualifiers: string[]): boolean {
+  return qualifiers.every((qualifier) => {
+    if (isInArea(row, qualifier)) return true
+    const countries = [countryName(row.country_code, 'en'), countryName(row.country_code, 'ru')]
+    const names = [row.region, row.region_ru, ...countries]
+    return names.some((name) => name !== null && normalisePlaceName(name).startsWith(qualifier))
+  })
 }

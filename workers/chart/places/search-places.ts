@@ -1,8 +1,6 @@
 import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
-import { hasFormerName } from './former-name-of'
-import { isWithin, splitPlaceName } from './place-qualifiers'
-import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
+import { hasFormerName, isWithin, joinPlaces, type PlaceRow, selectPlaces, splitPlaceName, toPlace } from './place-rows'
 
 /** The most that can be asked for: crowded prefixes have their first 24 places written down. */
 const maxPlaces = 20
@@ -82,7 +80,7 @@ function mergeByRank(beginning: PlaceRow[], exact: PlaceRow[], name: string, lim
 }
 
 /** Whether a place shows this name, or had it before. */
-export function isCalled(row: PlaceRow, name: string): boolean {
+function isCalled(row: PlaceRow, name: string): boolean {
   const isSame = (shown: string | null) => shown !== null && normalisePlaceName(shown) === name
   return isSame(row.name) || isSame(row.name_ru) || hasFormerName(row.id, name)
 }

@@ -1,6 +1,5 @@
-import { firstChange } from './first-change'
 import type { Path } from './path'
-import { signChanges } from './sign-changes'
+import { firstChange, signChanges } from './sign-changes'
 
 /** A stretch of time, ms since 1970, UTC. */
 export type Span = { from: number; to: number }

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Mover } from '../ephemeris/motion'
 import { EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS, END_MS } from '../ephemeris/range'
-import type { Curve } from './first-change'
+import type { Curve } from './sign-changes'
 
 const DAY = 86_400_000
 

@@ -6,9 +6,7 @@ import { BODIES, type BodyCode } from '~/domain/human-design/terms/codes'
 import { wheelPosition } from '~/domain/human-design/terms/wheel'
 import { ephemeris } from '../app.fixture'
 import { cyclesOf } from './cycles'
-import { lunarPhases, newYears } from './phases'
-import { skyEvents } from './sky-events'
-import { stations } from './stations'
+import { lunarPhases, newYears, skyEvents, stations } from './sky-events'
 
 /**
  * Instants by the Swiss Ephemeris and an algorithm of its own (scripts/ephemeris/native-events.mjs). Events end in the speed of the

@@ -1,4 +1,4 @@
-import { toEnglish } from '../../chart/problem-texts'
+import { toEnglish } from '../../chart/refuse'
 
 /** English sentences for the problem codes of the public API; those of a birth are the chart service's. */
 const TEXTS: Record<string, string> = {

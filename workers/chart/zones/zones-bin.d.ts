@@ -1,5 +1,0 @@
-declare module '*/zones.bin' {
-  /** The packed zone table; the bundler's Data rule in wrangler.toml makes it an ArrayBuffer. */
-  const bytes: ArrayBuffer
-  export default bytes
-}
