@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import mail from '../../docs/mail.md?raw'
 import payments from '../../docs/payments.md?raw'
 import runbook from '../../docs/runbook.md?raw'
-import { fill } from '../../workers/site/fill'
+import { fill } from '../../workers/site/crons'
 import { newAccount } from './account'
 import { Visitor } from './visitor'
 

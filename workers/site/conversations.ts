@@ -1,26 +1,105 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ZodMiniType } from 'zod/mini'
+import type { FoundSeat } from '../../app/data/conversations.server'
+import type { ErrorCode } from '../../app/domain/messaging/conversation-frames.schema'
 import {
   pageRequestSchema,
   readRequestSchema,
   sendRequestSchema,
   startRequestSchema,
 } from '../../app/domain/messaging/conversation-requests.schema'
-import { FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
+import { ATTACHMENT_MAX_BYTES, FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
 import { askObject } from '../../app/platform/messaging/ask-object.server'
-import { conversationOf, startConversation } from '../../app/platform/messaging/conversations.server'
+import { conversationOf, findSeat, startConversation } from '../../app/platform/messaging/conversations.server'
+import {
+  deleteAttachment,
+  drawAttachment,
+  readAttachment,
+  storeAttachment,
+  toAttachment,
+} from '../../app/platform/pictures/attachments.server'
+import { inspectPicture } from '../../app/platform/pictures/pictures.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
-import { membersOnly } from './api-member'
-import { attachments } from './attachments'
-import { type SeatEnv, seatedOnly } from './conversation-seat'
+import { spend } from '../../app/platform/server/rate-limit.server'
+import { type MemberEnv, membersOnly } from './api-member'
 import { readUpTo } from './read-up-to'
-import { refuseRequest } from './refuse-request'
 
-/** Under /api/conversations, told in docs/protocol.md: what the sockets do, by HTTP, through the same objects. */
+type SeatEnv = MemberEnv & { Variables: { found: FoundSeat } }
+
+const READ_METHODS = new Set(['GET', 'HEAD'])
+
+/**
+ * Lets the two participants of the conversation in the address through; to all others it looks like one that doesn't exist. One
+ * that is closed to the member can be read, no more.
+ */
+const participantsOnly = createMiddleware<SeatEnv, '/:id/*'>(async (c, next) => {
+  const { context, viewer } = c.var
+  const found = await findSeat(context, viewer, c.req.param('id'))
+  if (!found || (!found.isOpen && !READ_METHODS.has(c.req.method))) return refuseRequest(c, 'unavailable')
+  c.set('found', found)
+  await next()
+})
+
+/** Under /api/conversations/:id/attachments: the pictures of a conversation, to the two of it only. */
+const attachments = new Hono<SeatEnv>()
+
+const UPLOADS_AN_HOUR = 30
+
+/** Of these bytes nothing is ever run, wherever they are opened. A browser may keep them for its member for an hour. */
+const ATTACHMENT_HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, max-age=3600, immutable',
+  Vary: 'Cookie',
+}
+
+attachments.post('/', async (c) => {
+  const { context, viewer, found } = c.var
+  const { seat } = found
+  const body = await readUpTo(ATTACHMENT_MAX_BYTES, c.req.raw)
+  if (!body) return refuseRequest(c, 'too_large')
+  if (body.size === 0) return refuseRequest(c, 'empty')
+  const picture = inspectPicture(new Uint8Array(await body.arrayBuffer()))
+  if (typeof picture === 'string') return refuseRequest(c, 'invalid_content')
+  const limit = { name: 'attachment', subject: viewer.id, most: UPLOADS_AN_HOUR, seconds: 3600 }
+  const retryAfterSeconds = await spend(context, [limit])
+  if (retryAfterSeconds !== null) return refuseRequest(c, 'rate_limited', retryAfterSeconds * 1000)
+
+  // What no decoder can read looks like a service that fails; a picture that others can read is not to blame then.
+  const drawn = await drawAttachment(c.env, picture, seat).catch((error: unknown) => {
+    logEvent('warn', 'attachment.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
+    return null
+  })
+  if (!drawn) return refuseRequest(c, 'invalid_content')
+  const { upload, bytes } = drawn
+  // Known to the conversation before there is a file: it throws away what no message takes, so that none is left alone.
+  const conversation = () => conversationOf(c.env, seat.conversationId)
+  await askObject(() => conversation().addUpload(seat, upload))
+  await storeAttachment(c.env, upload.key, bytes)
+  // Whoever was forgotten meanwhile had no file yet that could have gone with them.
+  if (!(await askObject(() => conversation().findUpload(seat, upload.id)))) {
+    await deleteAttachment(c.env, upload.key)
+    return refuseRequest(c, 'not_found')
+  }
+  return c.json(toAttachment(upload), 201)
+})
+
+attachments.get('/:attachmentId', async (c) => {
+  const { seat } = c.var.found
+  const id = c.req.param('attachmentId')
+  const upload = await askObject(() => conversationOf(c.env, seat.conversationId).findUpload(seat, id))
+  const file = upload && (await readAttachment(c.env, upload.key))
+  return file ? new Response(file.body, { headers: ATTACHMENT_HEADERS }) : refuseRequest(c, 'not_found')
+})
+
+/** Under /api/conversations, described in docs/protocol.md: what the sockets do, by HTTP, through the same objects. */
 export const conversations = new Hono<SeatEnv>()
 
 conversations.use(membersOnly)
-conversations.use('/:id/*', seatedOnly)
+conversations.use('/:id/*', participantsOnly)
 
 conversations.post('/', async (c) => {
   const body = await readJson(c, startRequestSchema)
@@ -92,4 +171,25 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const STATUS = {
+  malformed: 400,
+  too_large: 413,
+  empty: 422,
+  too_long: 422,
+  invalid_content: 422,
+  rate_limited: 429,
+  conflict: 409,
+  too_late: 409,
+  not_found: 404,
+  picture_gone: 404,
+  unavailable: 403,
+  unexpected: 503,
+} as const satisfies Record<ErrorCode, number>
+
+/** A problem as the API says it: its code, and how long to wait where that helps. */
+function refuseRequest(c: Context, code: ErrorCode, retryAfterMs?: number) {
+  if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
+  return c.json({ error: code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }, STATUS[code])
 }

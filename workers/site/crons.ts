@@ -1,10 +1,20 @@
+import { fillDirectory } from '../../app/data/search/directory.server'
 import { correctClocks } from '../../app/platform/chart/correct-clocks.server'
+import { remindGuests } from '../../app/platform/events/remind-guests.server'
+import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
+import { queueDigests } from '../../app/platform/mail/queue-digests.server'
+import { queueNewsletters } from '../../app/platform/mail/queue-newsletters.server'
+import { announceInsights } from '../../app/platform/notifications/announce-insights.server'
+import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+import { revealMatches } from '../../app/platform/notifications/reveal-matches.server'
+import { askAboutSilent, remindOfRenewals, tellStripe } from '../../app/platform/payments/stripe-chores.server'
+import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
+import { applyRewards } from '../../app/platform/referral/apply-rewards.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { measure } from '../../app/platform/server/metrics.server'
-import { fill } from './fill'
+import { createDatabase } from '../../drizzle/client'
 import { mend } from './mend'
-import { sendOut } from './send-out'
 import { sweep } from './sweep'
 
 /** What the crons of wrangler.toml begin. */
@@ -34,4 +44,45 @@ export async function runCron(cron: string, env: Bindings): Promise<void> {
 /** Waits for every one of them, also where another failed; the run counts as failed then. */
 async function all(runs: Promise<unknown>[]) {
   for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
+}
+
+/** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
+export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {
+  const steps = {
+    rewards: () => applyRewards(env, { now }),
+    events: () => remindGuests(env, { now }),
+    matches: () => revealMatches(env, { now }),
+    insights: () => announceInsights(env, { now }),
+    notifications: () => announceLeftBehind(env, { now }),
+    digests: () => queueDigests(env, { now }),
+    newsletters: () => queueNewsletters(env, { now }),
+    stripe: () => tellStripe(env, { now }),
+    subscriptions: () => askAboutSilent(env, { now }),
+    renewals: () => remindOfRenewals(env, { now }),
+    mails: () => deliverMails(env, { now }),
+    // Last: on the day of a new text they may use up what a run may ask of the database.
+    pushes: () => deliverPushes(env, { now }),
+  }
+  const failed: string[] = []
+  for (const [step, send] of Object.entries(steps)) {
+    await send().catch((error: unknown) => {
+      failed.push(step)
+      logEvent('error', 'sending.failed', { step, ...toErrorFields(error) })
+    })
+  }
+  if (failed.length > 0) throw new Error(`Not sent: ${failed.join(', ')}`)
+}
+
+/** What one run writes: ten thousand members, and so much a step that the database answers others between two. */
+const RUN = { steps: 50, rows: 200 }
+
+/** Writes on at the directory, where a migration left it empty; all others asks for is one row. */
+export async function fill(env: Bindings, run = RUN): Promise<void> {
+  try {
+    const written = await fillDirectory(createDatabase(env.DB), run)
+    if (written > 0) logEvent('info', 'directory.filled', { written })
+  } catch (error) {
+    logEvent('error', 'directory.fill_failed', toErrorFields(error))
+    throw error
+  }
 }

@@ -2,13 +2,13 @@ import type { Context as RequestContext } from 'hono'
 import type { Refusal } from '../../../app/domain/human-design/service/chart-service.schema'
 import { API_PROBLEMS, type ApiProblem, type ApiProblemCode } from '../../../app/domain/public-api/api-problems'
 import { referenceWords } from '../../../app/platform/public-api/reference-words'
-import { toSentence } from './problem-texts'
+import { toEnglish } from '../../chart/refuse'
 
 const words = referenceWords('en')
 
 type Details = Pick<ApiProblem, 'errors' | 'options' | 'skippedFrom' | 'skippedTo' | 'suggestions'>
 
-/** A request that is refused; thrown anywhere below the door of the API, told there. */
+/** A request that is refused; thrown anywhere in the API, answered by its `onError`. */
 export class ProblemError extends Error {
   constructor(
     readonly code: ApiProblemCode,
@@ -44,3 +44,16 @@ export function toProblem({ code, problems, messages, options, skippedFrom, skip
 
 const toErrors = (problems: Record<string, string>, messages: Record<string, string> = {}) =>
   Object.entries(problems).map(([field, code]) => ({ field, code, detail: messages[field] ?? toSentence(code) }))
+
+/** English sentences for the problem codes of the public API; those of a birth are the chart service's. */
+const TEXTS: Record<string, string> = {
+  'field.unknown': 'There is no field of this name',
+  'body.required': 'The body must be a JSON object',
+  'birth.required': 'A birth is an object with birth_date, birth_city and birth_country',
+  'gate.invalid': 'A gate is a whole number from 1 to 64',
+  'gates.required': 'Gates must be a list with one gate at least',
+  'gates.many': 'There are no more than 64 gates',
+}
+
+/** The sentence of a problem code; the code itself where there is none. */
+const toSentence = (code: string): string => TEXTS[code] ?? toEnglish(code)

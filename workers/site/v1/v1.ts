@@ -1,4 +1,6 @@
 import { Hono, type Context as RequestContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
 import {
   API_OPERATION_IDS,
   API_OPERATIONS,
@@ -13,17 +15,35 @@ import type { Bindings } from '../../../app/platform/server/env.server'
 import { clientNetwork } from '../../../app/platform/server/http.server'
 import { logEvent, toErrorFields } from '../../../app/platform/server/log.server'
 import { siteOrigin } from '../../../app/platform/server/origin.server'
+import { readBody } from '../../chart/read-body'
+import { RefusedError } from '../../chart/refuse'
 import { authorize } from './authorize'
-import { openToAll } from './open-to-all'
-import { ProblemError, toProblem, toProblemAnswer } from './problem'
-import { readQuestion } from './read-question'
+import { ProblemError, refuseFields, toProblem, toProblemAnswer } from './problem'
 
 type Env = { Bindings: Bindings }
+
+const EXPOSED_HEADERS = 'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After'
+const DAY_SECONDS = 86_400
+
+/** Pages of other sites may ask too (CORS): nothing here reads a cookie, so a browser gives nothing of its own along. */
+const allowAllOrigins = createMiddleware(async (c, next) => {
+  if (c.req.method === 'OPTIONS') {
+    return c.body(null, 204, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Max-Age': String(DAY_SECONDS),
+    })
+  }
+  await next()
+  c.res.headers.set('Access-Control-Allow-Origin', '*')
+  c.res.headers.set('Access-Control-Expose-Headers', EXPOSED_HEADERS)
+})
 
 /** The public API: docs/public-api.md. It reads no cookie and nothing of any member but whose token it is. */
 export const v1 = new Hono<Env>()
 
-v1.use(openToAll)
+v1.use(allowAllOrigins)
 for (const id of API_OPERATION_IDS) {
   const { method, path } = API_OPERATIONS[id]
   v1.on(method, path, (c) => answer(c, id))
@@ -83,4 +103,36 @@ function methodsByPath(): Map<string, string[]> {
     methods.set(path, [...(methods.get(path) ?? []), ...more])
   }
   return methods
+}
+
+/** What a request asks of an operation, as its schema wants it. Throws `ProblemError` with a code for each field at fault. */
+async function readQuestion<O extends ApiOperationId>(request: Request, id: O): Promise<Question<O>> {
+  const { question, method } = API_OPERATIONS[id]
+  const value = method === 'get' ? readQuery(request) : await readObject(request)
+  const parsed = question.safeParse(value)
+  if (!parsed.success) throw refuseFields(toProblems(parsed.error))
+  return parsed.data as Question<O>
+}
+
+const readQuery = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
+
+async function readObject(request: Request): Promise<unknown> {
+  try {
+    return await readBody(request, z.unknown())
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    const { code } = error.refusal
+    if (code === 'invalid_json' || code === 'body_too_large') throw new ProblemError(code)
+    throw refuseFields({ '': 'body.required' })
+  }
+}
+
+/** The first problem of each field; each field that there is not is named by itself. */
+function toProblems(error: z.ZodError): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const name of names) problems[name.join('.')] ??= issue.message
+  }
+  return problems
 }
