@@ -15,11 +15,10 @@ import { MessagePushes } from './message-pushes'
 import { Notices } from './notices'
 import { OnlineRow } from './online-row'
 import { OpenConversations } from './open-conversations'
+import { PendingBlockNotices } from './pending-block-notices'
 import { HubPresence } from './presence'
-import { receive } from './receive'
 import { Schedule } from './schedule'
-import { Sockets, send } from './sockets'
-import { UntoldPairs } from './untold-pairs'
+import { parseFrame, Sockets, send } from './sockets'
 
 /** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
@@ -32,7 +31,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #presence: HubPresence
   readonly #notices: Notices
   readonly #pushes: MessagePushes
-  readonly #pairs: UntoldPairs
+  readonly #blockNotices: PendingBlockNotices
   /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
@@ -52,7 +51,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#presence = new HubPresence({ database, env, member, online, schedule, sockets })
     const isBusy = () => this.#presence.ownStatus() === 'busy'
     this.#notices = new Notices({ database, env, member, sockets, isBusy })
-    this.#pairs = new UntoldPairs({ database, env, member, schedule })
+    this.#blockNotices = new PendingBlockNotices({ database, env, member, schedule })
     this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
   }
 
@@ -87,7 +86,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
         if (refusal.isAbuse) this.#sockets.close(socket, CLOSE.flood)
         return
       }
-      const frame = receive(data)
+      const frame = parseFrame(data)
       if (typeof frame === 'string') return send(socket, { type: 'error', code: frame })
       if (frame.type === 'watch') await this.#presence.follow(socket, [...new Set(frame.memberIds)])
       else await this.#show(socket, frame.status, frame.automatic ?? false)
@@ -116,7 +115,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
       online: () => this.#presence.writeOnline(),
-      pair: () => this.#pairs.tell(),
+      pair: () => this.#blockNotices.tell(),
       push: () => this.#pushes.tell(Date.now()),
     }
     await this.#schedule.run(
@@ -196,11 +195,11 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   async notePair(memberId: string, otherId: string, note: string) {
     this.#member.introduce(memberId)
-    await this.#pairs.add(otherId, note)
+    await this.#blockNotices.add(otherId, note)
   }
 
   async pairTold(otherId: string, note: string) {
-    await this.#pairs.remove(otherId, note)
+    await this.#blockNotices.remove(otherId, note)
   }
 
   async refreshSockets() {
@@ -226,7 +225,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   async forget() {
     this.#sockets.closeWhere(CLOSE.signedOut, () => true)
-    await this.#presence.sayGoodbye()
+    await this.#presence.broadcastOffline()
     await this.#database.empty()
   }
 

@@ -4,12 +4,11 @@ import { SOCKET_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { isHalfOpen, nextSweepAt, ownStatus, presenceOf, presenceStatus } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/server/env.server'
 import type { HubDatabase } from './database'
-import { follow } from './follow'
 import type { Member } from './member'
 import type { OnlineRow } from './online-row'
 import type { Schedule } from './schedule'
 import { type Sockets, send } from './sockets'
-import { Watchers } from './watchers'
+import { follow, Watchers } from './watchers'
 
 /** Changes of this long are told at once. */
 const TELL_MILLISECONDS = 1000
@@ -154,9 +153,9 @@ export class HubPresence {
   }
 
   /** Everybody who was told that this member is here is told that they are not. */
-  async sayGoodbye() {
+  async broadcastOffline() {
     const member = this.#member.find()
-    if (member) await this.#watchers.sayGoodbye(member.id, Date.now())
+    if (member) await this.#watchers.broadcastOffline(member.id, Date.now())
   }
 
   async #follow(memberIds: string[]) {

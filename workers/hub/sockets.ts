@@ -1,6 +1,11 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
-import type { HubServerFrame } from '../../app/domain/messaging/hub-frames.schema'
-import { SOCKETS_A_HUB } from '../../app/domain/messaging/limits'
+import { isFrameTooLarge, parseFrameText } from '../../app/domain/messaging/frame-text'
+import {
+  type HubClientFrame,
+  type HubServerFrame,
+  hubClientFrameSchema,
+} from '../../app/domain/messaging/hub-frames.schema'
+import { HUB_FRAME_MAX_BYTES, SOCKETS_A_HUB } from '../../app/domain/messaging/limits'
 import type { Tab } from '../../app/domain/messaging/presence'
 
 /** What a socket carries through hibernation. `order` grows with each socket, `openedAt` is in milliseconds; `watched`: whose presence its tab follows. */
@@ -73,4 +78,12 @@ export function send(socket: WebSocket, frame: HubServerFrame) {
   } catch {
     // It ended between two events; the platform tells of it in its own.
   }
+}
+
+/** What a client said, or why it cannot be understood. Never throws. */
+export function parseFrame(data: string | ArrayBuffer): HubClientFrame | 'malformed' | 'too_large' {
+  if (typeof data !== 'string') return 'malformed'
+  if (isFrameTooLarge(data, HUB_FRAME_MAX_BYTES)) return 'too_large'
+  const parsed = hubClientFrameSchema.safeParse(parseFrameText(data))
+  return parsed.success ? parsed.data : 'malformed'
 }

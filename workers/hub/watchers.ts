@@ -1,8 +1,9 @@
-import { listPresenceWatchers } from '../../app/data/members/presence.server'
+import { listPresenceVisible, listPresenceWatchers } from '../../app/data/members/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { inParallel } from '../../app/platform/server/in-parallel.server'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 import type { HubDatabase } from './database'
 
@@ -60,8 +61,23 @@ export class Watchers {
   }
 
   /** Tells all of them that the member is offline, which anybody may be told; whoever cannot be reached finds out alone. */
-  async sayGoodbye(memberId: string, now: number) {
+  async broadcastOffline(memberId: string, now: number) {
     const ids = this.behind({ status: 'offline' }, now)
     await inParallel(ids, async (id) => this.#env.HUB.getByName(id).presenceChanged(offline(memberId)))
   }
+}
+
+type Follow = { watcherId: string; memberIds: string[]; heard: (presence: Presence) => void }
+
+/**
+ * Asks the hubs of these members how each is seen, and to tell the watcher of changes. After one look who may be known of:
+ * the others are heard of as offline. Nothing is heard of one whose hub does not answer.
+ */
+export async function follow(env: Pick<Bindings, 'DB' | 'HUB'>, { watcherId, memberIds, heard }: Follow) {
+  const visible = await listPresenceVisible(createDatabase(env.DB), watcherId, memberIds)
+  for (const memberId of memberIds) if (!visible.has(memberId)) heard(offline(memberId))
+  const failed = await inParallel([...visible], async (memberId) =>
+    heard(await env.HUB.getByName(memberId).watchedBy(memberId, watcherId)),
+  )
+  for (const error of failed) logEvent('error', 'hub.not_followed', toErrorFields(error))
 }

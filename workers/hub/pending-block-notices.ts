@@ -10,7 +10,7 @@ import type { Schedule } from './schedule'
 /** Whoever blocked tells of it itself for a quarter of a minute; from then on it is told from here, at intervals. */
 const EVERY_MILLISECONDS = 30_000
 
-type Untold = { other_id: string; note: string }
+type PendingNotice = { other_id: string; note: string }
 type Parts = {
   database: HubDatabase
   env: Pick<Bindings, 'CONVERSATION' | 'DB' | 'HUB'>
@@ -19,10 +19,10 @@ type Parts = {
 }
 
 /**
- * With whom it changed how it stands, by a block or its end, and not all who are to know of it were told. Written before they
- * are told, so that no crash and no fault leaves a socket open that a block is to close.
+ * Blocks that began or ended and that not everybody concerned knows of yet; retried by the alarm. Written before anybody is
+ * told, so that no crash leaves a socket open that a block is to close.
  */
-export class UntoldPairs {
+export class PendingBlockNotices {
   readonly #database: HubDatabase
   readonly #env: Parts['env']
   readonly #member: Member
@@ -64,6 +64,6 @@ export class UntoldPairs {
   }
 
   #list() {
-    return this.#database.read<Untold>('SELECT other_id, note FROM untold_pairs')
+    return this.#database.read<PendingNotice>('SELECT other_id, note FROM untold_pairs')
   }
 }
