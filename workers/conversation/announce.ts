@@ -1,94 +1,201 @@
-import { updateDirectory } from '../../app/data/conversations.server'
+import { type DirectoryEntry, updateDirectory } from '../../app/data/conversations.server'
+import { messageId } from '../../app/domain/messaging/conversation-id'
 import { UPLOAD_HOURS } from '../../app/domain/messaging/limits'
+import type { InboxUpdate } from '../../app/domain/messaging/objects'
+import { previewText } from '../../app/domain/messaging/preview-text'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
-import { directoryEntry, inboxUpdateFor } from './inbox-update'
-import { leaveNothing, removeFiles } from './remove-files'
-import type { Room } from './room'
-import { isClosed, isMember, type Standing } from './store/standing'
+import type { Context } from './context'
+import { deleteIfAbandoned, removeFiles } from './files'
+import { toInstant } from './store/messages'
+import type { Notice } from './store/notices'
+import { isClosed, isMember, otherOf, requestFor, type Standing } from './store/standing'
 import type { Store } from './store/store'
-import { type Outcome, tell } from './tell'
 
 const DIRECTORY = 'directory'
 const UPLOAD_MILLISECONDS = UPLOAD_HOURS * 3_600_000
 
 /** Tells both hubs what they don't know yet, and removes files nobody needs. What fails is left to the alarm. */
-export async function announceSoon(room: Room): Promise<void> {
-  const { standing } = room.store
-  if (!standing || room.isGone) return
+export async function announceSoon(context: Context): Promise<void> {
+  const { standing } = context.store
+  if (!standing || context.isGone) return
   const now = Date.now()
-  note(room, await Promise.all([...hubsToTell(room, standing, now), removeFilesOf(room, now)]), now)
+  note(context, await Promise.all([...notifyHubs(context, standing, now), removeFilesOf(context, now)]), now)
 }
 
 /**
  * By the alarm: tells hubs and directory what they don't know yet, and removes files nobody needs. Each succeeds or fails by
  * itself and is tried again for as long as it takes; what is told is absolute, so that the same told twice changes nothing.
  */
-export async function announce(room: Room): Promise<void> {
-  const { store, sockets, announcer } = room
+export async function announce(context: Context): Promise<void> {
+  const { store, sockets, announcer } = context
   const now = Date.now()
-  announcer.woke(now)
+  announcer.alarmFired(now)
   sockets.endSilent(now)
   const { standing } = store
-  if (!standing || room.isGone) return
-  store.uploads.doomWaitingSince(now - UPLOAD_MILLISECONDS)
+  if (!standing || context.isGone) return
+  store.uploads.deleteUnusedBefore(now - UPLOAD_MILLISECONDS)
   const outcomes = await Promise.all<Outcome>([
-    ...hubsToTell(room, standing, now),
-    tellDirectory(room, standing, now),
-    removeFilesOf(room, now),
+    ...notifyHubs(context, standing, now),
+    updateDirectoryRow(context, standing, now),
+    removeFilesOf(context, now),
   ])
-  if (await leaveNothing(room)) return
+  if (await deleteIfAbandoned(context)) return
   const waitingSince = store.uploads.waitingSince()
-  note(room, [...outcomes, { nextAt: waitingSince === null ? null : waitingSince + UPLOAD_MILLISECONDS }], now)
+  note(context, [...outcomes, { nextAt: waitingSince === null ? null : waitingSince + UPLOAD_MILLISECONDS }], now)
 }
 
 /** Whether a hub may not know yet how things stand here, as after a crash. */
-export function isUntold({ store }: Room): boolean {
+export function hasPendingNotices({ store }: Context): boolean {
   const { standing } = store
   if (!standing || store.messages.lastSeq === 0) return false
   return membersOf(standing).some((memberId) => store.notices.of(memberId).told !== hubPrint(store, standing, memberId))
 }
 
 /** Writes down in one turn what came of it, with the next alarm: each turn that writes waits for the disk. */
-function note(room: Room, outcomes: Outcome[], now: number) {
-  if (room.isGone) return
+function note(context: Context, outcomes: Outcome[], now: number) {
+  if (context.isGone) return
   for (const { target, notice } of outcomes)
-    if (target && notice && isStillHere(room, target)) room.store.notices.set(target, notice)
+    if (target && notice && isStillHere(context, target)) context.store.notices.set(target, notice)
   const next = Math.min(...outcomes.map(({ nextAt }) => nextAt ?? Number.POSITIVE_INFINITY))
-  if (next < Number.POSITIVE_INFINITY) room.announcer.wakeAt(Math.max(next, now + 1000), now)
+  if (next < Number.POSITIVE_INFINITY) context.announcer.setAlarmBy(Math.max(next, now + 1000), now)
 }
 
-const removeFilesOf = async (room: Room, now: number): Promise<Outcome> => ({ nextAt: await removeFiles(room, now) })
+const removeFilesOf = async (context: Context, now: number): Promise<Outcome> => ({
+  nextAt: await removeFiles(context, now),
+})
 
 const membersOf = (standing: Standing) =>
   [standing.low, standing.high].filter((memberId) => isMember(standing, memberId))
 
-const hubsToTell = (room: Room, standing: Standing, now: number) =>
-  membersOf(standing).map((memberId) => tellHub(room, standing, memberId, now))
+const notifyHubs = (context: Context, standing: Standing, now: number) =>
+  membersOf(standing).map((memberId) => notifyHub(context, standing, memberId, now))
 
 const hubPrint = ({ messages, marks }: Store, standing: Standing, memberId: string) =>
   isClosed(standing)
     ? 'closed'
     : `${messages.lastSeq}.${standing.rev}.${marks.of(memberId).seq}.${standing.request ?? ''}`
 
-function tellHub(room: Room, standing: Standing, memberId: string, now: number): Promise<Outcome> {
-  const { store, env } = room
+function notifyHub(context: Context, standing: Standing, memberId: string, now: number): Promise<Outcome> {
+  const { store, env } = context
   const { conversationId } = standing
-  return tell(room, { target: memberId, print: hubPrint(store, standing, memberId), now }, async () => {
+  return notify(context, { target: memberId, print: hubPrint(store, standing, memberId), now }, async () => {
     const hub = env.HUB.getByName(memberId)
     if (isClosed(standing)) await hub.drop(conversationId)
     else await hub.update(memberId, inboxUpdateFor(store, standing, memberId))
   })
 }
 
-function tellDirectory(room: Room, standing: Standing, now: number): Promise<Outcome> {
-  const { store, env } = room
+function updateDirectoryRow(context: Context, standing: Standing, now: number): Promise<Outcome> {
+  const { store, env } = context
   const { low, high, rev, request } = standing
   const print = `${store.messages.lastSeq}.${rev}.${store.marks.of(low).seq}.${store.marks.of(high).seq}.${request ?? ''}`
-  return tell(room, { target: DIRECTORY, print, now }, () =>
+  return notify(context, { target: DIRECTORY, print, now }, () =>
     updateDirectory(createDatabase(env.DB), [directoryEntry(store, standing)]),
   )
 }
 
 /** Whoever left while they were told is written down nowhere any more. */
-const isStillHere = ({ store }: Room, target: string) =>
+const isStillHere = ({ store }: Context, target: string) =>
   store.standing !== null && (target === DIRECTORY || isMember(store.standing, target))
+
+/** Who doesn't answer for so long has failed. */
+const TIMEOUT_MILLISECONDS = 10_000
+const RETRY_MOST_MILLISECONDS = 5 * 60_000
+
+/** What became of telling somebody: when to come again for it, in milliseconds (null: never), and what to note of it. */
+type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
+
+/** `print`: what there is to know, short; who was told the same before is told nothing. */
+type Delivery = { target: string; print: string; now: number }
+
+/** Tells somebody by `act`, unless they know it or are to be left alone until later; what failed is told again, later each time. */
+async function notify(
+  { store }: Context,
+  { target, print, now }: Delivery,
+  act: () => Promise<void>,
+): Promise<Outcome> {
+  const notice = store.notices.of(target)
+  if (notice.told === print || store.messages.lastSeq === 0) return { nextAt: null }
+  if (notice.nextAt > now) return { nextAt: notice.nextAt }
+  try {
+    await withTimeout(act())
+    return {
+      target,
+      notice: { told: print, tries: 0, nextAt: 0 },
+      nextAt: null,
+    }
+  } catch (error) {
+    logEvent('warn', 'conversation.notice_failed', {
+      tries: notice.tries + 1,
+      ...toErrorFields(error),
+    })
+    const nextAt = Date.now() + Math.min(1000 * 2 ** notice.tries, RETRY_MOST_MILLISECONDS)
+    return {
+      target,
+      notice: { ...notice, tries: Math.min(notice.tries + 1, 20), nextAt },
+      nextAt,
+    }
+  }
+}
+
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MILLISECONDS} ms`)), TIMEOUT_MILLISECONDS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** The row of this conversation in a member's list, as it is now. */
+function inboxUpdateFor(store: Store, standing: Standing, memberId: string): InboxUpdate {
+  const { conversationId, rev } = standing
+  const last = findLast(store)
+  return {
+    conversationId,
+    otherId: otherOf(standing, memberId),
+    lastMessage: last && {
+      id: messageId(conversationId, last.seq),
+      senderId: last.sender_id,
+      preview: previewText(last.content),
+      messageType: last.message_type,
+      createdAt: toInstant(last.created_at),
+    },
+    unread: unreadOf(store, standing, memberId),
+    at: toInstant(writtenAt(store)),
+    request: requestFor(standing, memberId),
+    seq: store.messages.lastSeq,
+    rev,
+    readSeq: store.marks.of(memberId).seq,
+  }
+}
+
+/** This conversation as the directory in D1 has it. */
+function directoryEntry(store: Store, standing: Standing): DirectoryEntry {
+  const { conversationId, low, high } = standing
+  const last = findLast(store)
+  return {
+    conversationId,
+    lastMessageId: last && messageId(conversationId, last.seq),
+    lastMessageAt: new Date(writtenAt(store)),
+    messageCount: store.messages.lastSeq - store.messages.countDeleted(),
+    participants: [low, high]
+      .filter((memberId) => isMember(standing, memberId))
+      .map((memberId) => ({
+        memberId,
+        unreadCount: unreadOf(store, standing, memberId),
+        lastReadAt: toDate(store.marks.readAt(memberId)),
+        status: STATUS[requestFor(standing, memberId) ?? 'outgoing'],
+      })),
+  }
+}
+
+const STATUS = { incoming: 'request', ignored: 'ignored', outgoing: 'active' } as const
+
+/** What is left without an answer is not counted. */
+const unreadOf = ({ unread, marks }: Store, standing: Standing, memberId: string) =>
+  requestFor(standing, memberId) === 'ignored' ? 0 : unread.count(memberId, marks.of(memberId).seq, standing.rev)
+
+const findLast = ({ messages }: Store) => messages.listBefore(Number.MAX_SAFE_INTEGER, 1)[0] ?? null
+const writtenAt = ({ messages }: Store) => messages.find(messages.lastSeq)?.created_at ?? 0
+const toDate = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))

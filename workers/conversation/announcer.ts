@@ -20,10 +20,10 @@ const alarmAfter = () => Math.round(ALARM_MOST_MILLISECONDS * (0.5 + Math.random
 export class Announcer {
   readonly #storage: DurableObjectStorage
   readonly #announceSoon: () => Promise<void>
-  #wakesAt: number | null = null
+  #alarmAt: number | null = null
   #isDue = false
-  #isTelling = false
-  #toldAt = 0
+  #isAnnouncing = false
+  #announcedAt = 0
 
   /** `announceSoon` must not fail. */
   constructor(storage: DurableObjectStorage, announceSoon: () => Promise<void>) {
@@ -33,47 +33,47 @@ export class Announcer {
 
   /** Something is there to be told: to hubs soon, and not more than once a second. */
   changed(now: number): void {
-    if (!this.#wakesWithin(ALARM_MOST_MILLISECONDS, now)) this.wakeAt(now + alarmAfter(), now)
+    if (!this.#isAlarmWithin(ALARM_MOST_MILLISECONDS, now)) this.setAlarmBy(now + alarmAfter(), now)
     this.#isDue = true
-    if (!this.#isTelling) void this.#tellWhatIsDue(now)
+    if (!this.#isAnnouncing) void this.#announceDue(now)
   }
 
-  /** An alarm that stood before this object was woken, in milliseconds; null for none. */
-  stands(at: number | null): void {
-    this.#wakesAt = at
+  /** An alarm that was set before this object started, in milliseconds; null for none. */
+  restoreAlarm(at: number | null): void {
+    this.#alarmAt = at
   }
 
-  /** Wakes the object at this time, or before. */
-  wakeAt(at: number, now: number): void {
-    if (this.#wakesWithin(at - now, now)) return
-    this.#wakesAt = at
+  /** Sets the alarm to this time, unless it comes sooner. */
+  setAlarmBy(at: number, now: number): void {
+    if (this.#isAlarmWithin(at - now, now)) return
+    this.#alarmAt = at
     this.#storage.setAlarm(at).catch((error: unknown) => {
-      this.#wakesAt = null
+      this.#alarmAt = null
       logEvent('error', 'conversation.alarm_failed', toErrorFields(error))
     })
   }
 
-  /** The alarm has come. */
-  woke(now: number): void {
-    this.#wakesAt = null
-    this.#toldAt = now
+  /** Called by the alarm. */
+  alarmFired(now: number): void {
+    this.#alarmAt = null
+    this.#announcedAt = now
   }
 
-  #wakesWithin(milliseconds: number, now: number) {
-    return this.#wakesAt !== null && this.#wakesAt <= now + milliseconds && this.#wakesAt > now - LATE_MILLISECONDS
+  #isAlarmWithin(milliseconds: number, now: number) {
+    return this.#alarmAt !== null && this.#alarmAt <= now + milliseconds && this.#alarmAt > now - LATE_MILLISECONDS
   }
 
   /** One round at a time: a hub that is slow to answer is not told a second thing meanwhile. */
-  async #tellWhatIsDue(changedAt: number) {
-    this.#isTelling = true
+  async #announceDue(changedAt: number) {
+    this.#isAnnouncing = true
     for (let now = changedAt; this.#isDue; now = Date.now()) {
-      const rest = this.#toldAt + INBOX_EVERY_MILLISECONDS - now
+      const rest = this.#announcedAt + INBOX_EVERY_MILLISECONDS - now
       // A clock that was set back makes nobody wait longer.
       await scheduler.wait(Math.min(Math.max(INBOX_DELAY_MILLISECONDS, rest), INBOX_EVERY_MILLISECONDS))
       this.#isDue = false
-      this.#toldAt = Date.now()
+      this.#announcedAt = Date.now()
       await this.#announceSoon()
     }
-    this.#isTelling = false
+    this.#isAnnouncing = false
   }
 }

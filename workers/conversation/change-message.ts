@@ -2,10 +2,9 @@ import type { ServerFrame } from '../../app/domain/messaging/conversation-frames
 import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { readContent } from '../../app/domain/messaging/message-content'
 import type { Refused, Seat } from '../../app/domain/messaging/objects'
-import { refused } from './refused'
+import { type Context, refused } from './context'
 import { admit } from './request'
-import type { Room } from './room'
-import { type MessageRow, toAttachments, toInstant } from './store/message-row'
+import { type MessageRow, toAttachments, toInstant } from './store/messages'
 import { isClosed } from './store/standing'
 
 type Changed = { ok: true; rev: number } | Refused
@@ -13,10 +12,10 @@ type Changed = { ok: true; rev: number } | Refused
 type Answer = (frame: ServerFrame) => void
 
 /** Changes one's own message within 15 minutes; asked for again, it is answered and not done again. */
-export function editMessage(room: Room, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
-  const standing = admit(room, seat)
+export function editMessage(context: Context, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
+  const standing = admit(context, seat)
   if (!standing || isClosed(standing)) return refused('unavailable')
-  const { store, sockets, announcer } = room
+  const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId || message.is_deleted) return refused('not_found')
   const read = readContent(typed)
@@ -30,20 +29,20 @@ export function editMessage(room: Room, seat: Seat, seq: number, typed: string, 
   const now = Date.now()
   if (now - message.created_at > EDIT_MILLISECONDS) return refused('too_late')
   const rev = standing.rev + 1
-  store.atOnce(() => {
+  store.transaction(() => {
     store.messages.edit(seq, { content, at: now, rev })
     store.setStanding({ ...standing, rev })
   })
-  sockets.tell(toEdited({ ...message, content, edited_at: now, rev }))
+  sockets.broadcast(toEdited({ ...message, content, edited_at: now, rev }))
   announcer.changed(now)
   return { ok: true, rev }
 }
 
 /** Takes one's own message away for both, and its pictures with it. */
-export function removeMessage(room: Room, seat: Seat, seq: number, answer?: Answer): Changed {
-  const standing = admit(room, seat)
+export function removeMessage(context: Context, seat: Seat, seq: number, answer?: Answer): Changed {
+  const standing = admit(context, seat)
   if (!standing) return refused('unavailable')
-  const { store, sockets, announcer } = room
+  const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId) return refused('not_found')
   if (message.is_deleted) {
@@ -51,12 +50,12 @@ export function removeMessage(room: Room, seat: Seat, seq: number, answer?: Answ
     return { ok: true, rev: message.rev }
   }
   const rev = standing.rev + 1
-  store.atOnce(() => {
+  store.transaction(() => {
     store.messages.blank(seq, rev)
-    store.uploads.doomOfMessage(seq)
+    store.uploads.deleteOfMessage(seq)
     store.setStanding({ ...standing, rev })
   })
-  sockets.tell({ type: 'deleted', seq, rev })
+  sockets.broadcast({ type: 'deleted', seq, rev })
   announcer.changed(Date.now())
   return { ok: true, rev }
 }

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { CLOSE } from '../../app/domain/messaging/close-codes'
 import { MESSAGES_EXPORTED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
 import type {
@@ -15,50 +16,47 @@ import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { announce, announceSoon } from './announce'
 import { editMessage, removeMessage } from './change-message'
-import { forgetMember } from './forget-member'
-import { Intake } from './intake'
+import { Context, rateLimited, refused } from './context'
+import { addUpload, deleteIfAbandoned, findUpload, removeFiles } from './files'
 import { markRead } from './mark-read'
-import { openSocket, tellSocketEnded } from './open-socket'
-import { readPage } from './read-page'
-import { receiveSafely } from './receive'
-import { rateLimited, refused } from './refused'
+import { openSocket, reportSocketEnded } from './open-socket'
+import { readPage, searchMessages } from './read-messages'
+import { FrameQueue, receiveSafely } from './receive'
 import { admit, answerRequest } from './request'
-import { Room } from './room'
-import { searchMessages } from './search-messages'
 import { sendMessage } from './send-message'
-import { toMessage } from './store/message-row'
-import { addUpload, findUpload } from './uploads'
+import { toMessage } from './store/messages'
+import { FORMER, isAbandoned, isMember, type Standing } from './store/standing'
 
 /** After a fault of ours in telling others; the platform alone would give up after six tries. */
 const ALARM_AGAIN_MILLISECONDS = 5000
 
 /** One direct conversation: its messages and who sits at it. The frames are told in docs/protocol.md. */
 export class Conversation extends DurableObject<Bindings> implements ConversationObject {
-  readonly #room: Room
-  readonly #intake: Intake
+  readonly #context: Context
+  readonly #frames: FrameQueue
   #announcing: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    const room = new Room(ctx, env, () => this.#announce(announceSoon))
-    this.#room = room
+    const context = new Context(ctx, env, () => this.#announce(announceSoon))
+    this.#context = context
     // After sleep or death the alarm may stand already, and is not to be put off.
-    ctx.blockConcurrencyWhile(async () => room.announcer.stands(await ctx.storage.getAlarm()))
-    this.#intake = new Intake((socket, data) => receiveSafely(room, socket, data))
+    ctx.blockConcurrencyWhile(async () => context.announcer.restoreAlarm(await ctx.storage.getAlarm()))
+    this.#frames = new FrameQueue((socket, data) => receiveSafely(context, socket, data))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
   override async fetch(request: Request): Promise<Response> {
-    return openSocket(this.#room, request)
+    return openSocket(this.#context, request)
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> | void {
-    return this.#intake.add(socket, data)
+    return this.#frames.add(socket, data)
   }
 
   override webSocketClose(socket: WebSocket): void {
     // What it said before it went.
-    this.#intake.workOff()
+    this.#frames.flush()
     this.#ended(socket)
     try {
       // The other half of the closing handshake, unless the platform or an end of ours came first.
@@ -67,7 +65,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#intake.workOff()
+    this.#frames.flush()
     this.#ended(socket)
   }
 
@@ -76,43 +74,43 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async read(seat: Seat, query: PageQuery): Promise<ConversationState> {
-    return readPage(this.#room, seat, query)
+    return readPage(this.#context, seat, query)
   }
 
   async send(seat: Seat, input: SendInput): Promise<Sent | Refused> {
-    return this.#limited(seat, () => sendMessage(this.#room, seat, input))
+    return this.#limited(seat, () => sendMessage(this.#context, seat, input))
   }
 
   async edit(seat: Seat, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused> {
-    return this.#limited(seat, () => editMessage(this.#room, seat, seq, content))
+    return this.#limited(seat, () => editMessage(this.#context, seat, seq, content))
   }
 
   async remove(seat: Seat, seq: number): Promise<{ ok: true; rev: number } | Refused> {
-    return this.#limited(seat, () => removeMessage(this.#room, seat, seq))
+    return this.#limited(seat, () => removeMessage(this.#context, seat, seq))
   }
 
   async markRead(seat: Seat, seq: number): Promise<{ ok: true } | Refused> {
-    return this.#limited(seat, () => markRead(this.#room, seat, seq))
+    return this.#limited(seat, () => markRead(this.#context, seat, seq))
   }
 
   async answerRequest(seat: Seat, answer: 'accept' | 'ignore'): Promise<void> {
-    answerRequest(this.#room, seat, answer)
+    answerRequest(this.#context, seat, answer)
   }
 
   async search(seat: Seat, text: string, limit: number): Promise<Message[]> {
-    return searchMessages(this.#room, seat, text, limit)
+    return searchMessages(this.#context, seat, text, limit)
   }
 
   async addUpload(seat: Seat, upload: Upload): Promise<void> {
-    addUpload(this.#room, seat, upload)
+    addUpload(this.#context, seat, upload)
   }
 
   async findUpload(seat: Seat, id: string): Promise<Upload | null> {
-    return findUpload(this.#room, seat, id)
+    return findUpload(this.#context, seat, id)
   }
 
   async endSockets(memberId: string | null, code: number, exceptSession: string | null): Promise<void> {
-    this.#room.sockets.end(code, ({ seat, sessionId }) => {
+    this.#context.sockets.end(code, ({ seat, sessionId }) => {
       return (
         (memberId === null || seat.memberId === memberId) && (exceptSession === null || sessionId !== exceptSession)
       )
@@ -120,25 +118,25 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async endSession(sessionId: string, code: number): Promise<void> {
-    this.#room.sockets.end(code, (seated) => seated.sessionId === sessionId)
+    this.#context.sockets.end(code, (seated) => seated.sessionId === sessionId)
   }
 
   async export(seat: Seat, after = 0): Promise<Message[]> {
-    const standing = admit(this.#room, seat)
+    const standing = admit(this.#context, seat)
     if (!standing) return []
-    const rows = this.#room.store.messages.listKept(after, MESSAGES_EXPORTED)
+    const rows = this.#context.store.messages.listKept(after, MESSAGES_EXPORTED)
     return rows.map((row) => toMessage(standing.conversationId, row))
   }
 
   async forget(memberId: string): Promise<void> {
-    await forgetMember(this.#room, memberId)
+    await forgetMember(this.#context, memberId)
     // What is on its way to the hub of who leaves must not come after that was emptied.
     await this.#announcing
   }
 
   /** What comes by a post counts as what comes by a socket. */
   #limited<T>(seat: Seat, act: () => T | Refused): T | Refused {
-    const refusal = this.#room.takeEvent(seat.memberId)
+    const refusal = this.#context.takeEvent(seat.memberId)
     if (refusal) return rateLimited(refusal)
     try {
       return act()
@@ -149,19 +147,49 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   /** Tells others, one round after another. Should that break, the alarm tells them. */
-  #announce(tell: (room: Room) => Promise<void>): Promise<void> {
+  #announce(tell: (context: Context) => Promise<void>): Promise<void> {
     this.#announcing = this.#announcing
-      .then(() => tell(this.#room))
+      .then(() => tell(this.#context))
       .catch((error: unknown) => {
         logEvent('error', 'conversation.announce_failed', toErrorFields(error))
         const now = Date.now()
-        if (!this.#room.isGone) this.#room.announcer.wakeAt(now + ALARM_AGAIN_MILLISECONDS, now)
+        if (!this.#context.isGone) this.#context.announcer.setAlarmBy(now + ALARM_AGAIN_MILLISECONDS, now)
       })
     return this.#announcing
   }
 
   #ended(socket: WebSocket) {
-    const { memberId, conversationId } = this.#room.sockets.drop(socket)
-    this.ctx.waitUntil(tellSocketEnded(this.#room, memberId, conversationId))
+    const { memberId, conversationId } = this.#context.sockets.drop(socket)
+    this.ctx.waitUntil(reportSocketEnded(this.#context, memberId, conversationId))
   }
 }
+
+/** Erases what a member wrote and sent, and closes the conversation; asked for again, it does nothing more. */
+async function forgetMember(context: Context, memberId: string): Promise<void> {
+  const { store, sockets, announcer } = context
+  const { standing } = store
+  sockets.end(CLOSE.unavailable, () => true)
+  if (!standing || context.isGone || !isMember(standing, memberId)) return
+  const left = withoutMember(standing, memberId)
+  store.transaction(() => {
+    if (isAbandoned(left)) store.messages.removeAll()
+    else store.messages.blankAllOf(memberId, FORMER, left.rev)
+    store.uploads.deleteOfMember(memberId)
+    store.marks.forget(memberId)
+    store.notices.forget(memberId)
+    store.setStanding(left)
+  })
+  const now = Date.now()
+  announcer.changed(now)
+  await removeFiles(context, now)
+  await deleteIfAbandoned(context)
+}
+
+const withoutMember = ({ conversationId, low, high, rev }: Standing, memberId: string): Standing => ({
+  conversationId,
+  low: low === memberId ? FORMER : low,
+  high: high === memberId ? FORMER : high,
+  requestFrom: null,
+  request: null,
+  rev: rev + 1,
+})

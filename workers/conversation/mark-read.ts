@@ -1,17 +1,17 @@
 import type { Refused, Seat } from '../../app/domain/messaging/objects'
-import { refused } from './refused'
+import type { Context } from './context'
+import { refused } from './context'
 import { admit, isHidden } from './request'
-import type { Room } from './room'
-import { toInstant } from './store/message-row'
+import { toInstant } from './store/messages'
 
 /**
  * Moves a member's mark forward, never back. Their other tabs are told; the other one too, unless either keeps that to
  * themselves or this member has not answered the other's request.
  */
-export function markRead(room: Room, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
-  const standing = admit(room, seat)
+export function markRead(context: Context, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
+  const standing = admit(context, seat)
   if (!standing) return refused('unavailable')
-  const { store, sockets, announcer } = room
+  const { store, sockets, announcer } = context
   const { memberId } = seat
   const mark = store.marks.of(memberId)
   const upTo = Math.min(seq, store.messages.lastSeq)
@@ -23,7 +23,7 @@ export function markRead(room: Room, seat: Seat, seq: number, from?: WebSocket):
 
   const now = Date.now()
   store.marks.set(memberId, { seq: upTo, ...(isTold ? { toldSeq: upTo, toldAt: now } : told(mark)) }, now)
-  sockets.tell({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
+  sockets.broadcast({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
     other.memberId === memberId ? isFurther && socket !== from : isTold && other.receipts,
   )
   if (isFurther) announcer.changed(now)

@@ -1,32 +1,36 @@
+import { byteLength } from '../../app/domain/messaging/byte-length'
 import { CLOSE } from '../../app/domain/messaging/close-codes'
+import { CATCH_UP_BYTES, CATCH_UP_MESSAGES, MESSAGES_A_PAGE } from '../../app/domain/messaging/limits'
+import type { Seat } from '../../app/domain/messaging/objects'
 import { readConversationHeaders } from '../../app/domain/messaging/seat-headers'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
-import { isUntold } from './announce'
-import { catchUp } from './catch-up'
+import { hasPendingNotices } from './announce'
+import { toChange } from './change-message'
+import type { Context } from './context'
 import { admit } from './request'
-import type { Room } from './room'
-import { isClosed } from './store/standing'
+import { toInstant, toMessage } from './store/messages'
+import { isClosed, otherOf, type Standing } from './store/standing'
 
 /** Something of ours broke after the socket was taken in (RFC 6455, 7.4.1). */
 const BROKEN = 1011
 
 /** Takes in the socket the door brings, and catches it up in the same turn: nothing live can come between. */
-export function openSocket(room: Room, request: Request): Response {
+export function openSocket(context: Context, request: Request): Response {
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'upgrade_required')
   const { seat, sessionId, after, rev } = readConversationHeaders(request.headers)
-  const standing = admit(room, seat)
+  const standing = admit(context, seat)
   if (!standing || isClosed(standing)) return refusal(403, 'unavailable')
   const { 0: client, 1: server } = new WebSocketPair()
-  const confirmed = room.store.messages.lastSeq
-  room.sockets.accept(server, { seat, sessionId, openedAt: Date.now(), confirmed })
+  const confirmed = context.store.messages.lastSeq
+  context.sockets.accept(server, { seat, sessionId, openedAt: Date.now(), confirmed })
   try {
-    const isAll = catchUp(room, server, { seat, standing, after: toSeq(after) ?? 0, rev: toSeq(rev) })
-    if (!isAll) room.sockets.close(server, CLOSE.tooSlow)
+    const isAll = catchUp(context, server, { seat, standing, after: toSeq(after) ?? 0, rev: toSeq(rev) })
+    if (!isAll) context.sockets.close(server, CLOSE.tooSlow)
     // Whoever comes back after a crash should not wait for the alarm to see it in their list.
-    if (isUntold(room)) room.announcer.changed(Date.now())
+    if (hasPendingNotices(context)) context.announcer.changed(Date.now())
   } catch (error) {
     logEvent('error', 'conversation.catch_up_failed', toErrorFields(error))
-    room.sockets.close(server, BROKEN)
+    context.sockets.close(server, BROKEN)
   }
   return new Response(null, { status: 101, webSocket: client })
 }
@@ -35,12 +39,12 @@ export function openSocket(room: Room, request: Request): Response {
  * The member's hub forgets the conversation with the last socket there. Should a new one have come while it was told, it
  * is told that too, or else the end of a session would not reach it.
  */
-export async function tellSocketEnded(room: Room, memberId: string, conversationId: string): Promise<void> {
-  if (room.sockets.has(memberId)) return
+export async function reportSocketEnded(context: Context, memberId: string, conversationId: string): Promise<void> {
+  if (context.sockets.has(memberId)) return
   try {
-    const hub = room.env.HUB.getByName(memberId)
+    const hub = context.env.HUB.getByName(memberId)
     await hub.closed(conversationId)
-    if (room.sockets.has(memberId)) await hub.opened(memberId, conversationId)
+    if (context.sockets.has(memberId)) await hub.opened(memberId, conversationId)
   } catch (error) {
     logEvent('warn', 'conversation.hub_not_told', toErrorFields(error))
   }
@@ -49,3 +53,54 @@ export async function tellSocketEnded(room: Room, memberId: string, conversation
 const toSeq = (value: number | null) => (value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null)
 
 const refusal = (status: number, error: string) => Response.json({ error }, { status })
+
+/**
+ * Tells a new socket what it missed: messages after `after`, changes after `rev` (null: none) of those before it, the mark.
+ * False where there are more changes than one socket is told at once: it has to come again by what it has then.
+ */
+function catchUp(
+  { store, sockets }: Context,
+  socket: WebSocket,
+  { seat, standing, after, rev }: { seat: Seat; standing: Standing; after: number; rev: number | null },
+): boolean {
+  sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: standing.rev })
+  for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), standing)) socket.send(text)
+  if (rev !== null && !sendChanges(store.messages.listChanged(rev, after, CATCH_UP_MESSAGES + 1), socket)) return false
+  const memberId = otherOf(standing, seat.memberId)
+  const { toldSeq, toldAt } = store.marks.of(memberId)
+  if (seat.receipts && toldAt !== null) {
+    sockets.send(socket, { type: 'read', memberId, seq: toldSeq, at: toInstant(toldAt) })
+  }
+  return true
+}
+
+/** As many changes as a socket is caught up with; whether that was all of them. */
+function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket): boolean {
+  let bytes = 0
+  for (const [count, row] of rows.entries()) {
+    const text = JSON.stringify(toChange(row))
+    bytes += byteLength(text)
+    if (count === CATCH_UP_MESSAGES || (bytes > CATCH_UP_BYTES && count > 0)) return false
+    socket.send(text)
+  }
+  return true
+}
+
+/** The frames of what was missed, a page of messages each; as many as a socket is caught up with. */
+function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: Standing): string[] {
+  const pages: string[][] = []
+  let bytes = 0
+  let count = 0
+  for (const row of rows) {
+    const text = JSON.stringify(toMessage(conversationId, row))
+    bytes += byteLength(text)
+    if (count === CATCH_UP_MESSAGES || (bytes > CATCH_UP_BYTES && count > 0)) break
+    if (count % MESSAGES_A_PAGE === 0) pages.push([])
+    pages.at(-1)?.push(text)
+    count++
+  }
+  return pages.map((page, index) => {
+    const more = index === pages.length - 1 && count < rows.length
+    return `{"type":"batch","messages":[${page.join(',')}],"more":${more}}`
+  })
+}

@@ -3,10 +3,9 @@ import type { Attachment, Message } from '../../app/domain/messaging/message.sch
 import { readContent } from '../../app/domain/messaging/message-content'
 import type { Refused, Seat, SendInput, Sent } from '../../app/domain/messaging/objects'
 import { measure } from '../../app/platform/server/metrics.server'
-import { refused } from './refused'
+import { type Context, refused } from './context'
 import { admit, endRequest } from './request'
-import type { Room } from './room'
-import { type MessageRow, toAttachments, toInstant } from './store/message-row'
+import { type MessageRow, toAttachments, toInstant } from './store/messages'
 import { isClosed, requestFor, type Standing } from './store/standing'
 
 /**
@@ -14,21 +13,21 @@ import { isClosed, requestFor, type Standing } from './store/standing'
  * before it is on the disk. A `clientId` that was used before is answered by the message it made.
  */
 export function sendMessage(
-  room: Room,
+  context: Context,
   seat: Seat,
   input: SendInput,
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
-  const standing = admit(room, seat)
+  const standing = admit(context, seat)
   if (!standing || isClosed(standing)) return refused('unavailable')
   const typed = readTyped(input)
   if (!typed.ok) return refused(typed.problem)
-  const attachment = input.attachmentId === undefined ? null : findWaiting(room, seat, input.attachmentId)
-  if (input.attachmentId !== undefined && !attachment) return repeatOf(room, seat, input, typed.content, acknowledge)
+  const attachment = input.attachmentId === undefined ? null : findWaiting(context, seat, input.attachmentId)
+  if (input.attachmentId !== undefined && !attachment) return repeatOf(context, seat, input, typed.content, acknowledge)
 
   const now = Date.now()
-  const seq = insert(room, seat, standing, { clientId: input.clientId, content: typed.content, attachment, now })
-  if (seq === null) return repeatOf(room, seat, input, typed.content, acknowledge)
+  const seq = insert(context, seat, standing, { clientId: input.clientId, content: typed.content, attachment, now })
+  if (seq === null) return repeatOf(context, seat, input, typed.content, acknowledge)
 
   const createdAt = toInstant(now)
   const id = messageId(standing.conversationId, seq)
@@ -47,11 +46,11 @@ export function sendMessage(
     isDeleted: false,
     createdAt,
   }
-  room.sockets.tellMessage(JSON.stringify({ type: 'message', message }))
+  context.sockets.broadcastMessage(JSON.stringify({ type: 'message', message }))
   const request = requestFor(standing, seat.memberId)
-  if (request === 'incoming' || request === 'ignored') endRequest(room, standing, seat)
-  else room.announcer.changed(now)
-  measure(room.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
+  if (request === 'incoming' || request === 'ignored') endRequest(context, standing, seat)
+  else context.announcer.changed(now)
+  measure(context.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   return sent
 }
 
@@ -63,8 +62,8 @@ function readTyped({ content, attachmentId }: SendInput) {
     : typed
 }
 
-function findWaiting(room: Room, { memberId }: Seat, id: string): Attachment | null {
-  const upload = room.store.uploads.find(id)
+function findWaiting(context: Context, { memberId }: Seat, id: string): Attachment | null {
+  const upload = context.store.uploads.find(id)
   if (upload?.ownerId !== memberId || upload.seq !== null) return null
   const { type, width, height, bytes } = upload
   return { id, type, width, height, bytes }
@@ -72,8 +71,8 @@ function findWaiting(room: Room, { memberId }: Seat, id: string): Attachment | n
 
 type NewMessage = { clientId: string; content: string; attachment: Attachment | null; now: number }
 
-function insert(room: Room, seat: Seat, standing: Standing, { clientId, content, attachment, now }: NewMessage) {
-  const { store } = room
+function insert(context: Context, seat: Seat, standing: Standing, { clientId, content, attachment, now }: NewMessage) {
+  const { store } = context
   const row = {
     clientId,
     senderId: seat.memberId,
@@ -84,7 +83,7 @@ function insert(room: Room, seat: Seat, standing: Standing, { clientId, content,
   }
   const isFirst = store.messages.lastSeq === 0
   if (!isFirst && !attachment) return store.messages.insert(row)
-  return store.atOnce(() => {
+  return store.transaction(() => {
     if (isFirst) store.setStanding(begun(standing, seat))
     const seq = store.messages.insert(row)
     if (seq !== null && attachment) store.uploads.take(attachment.id, seq)
@@ -98,17 +97,17 @@ const begun = (standing: Standing, seat: Seat): Standing =>
 
 /** The same again is answered by the first; anything else with its `clientId` is refused. */
 function repeatOf(
-  room: Room,
+  context: Context,
   seat: Seat,
   input: SendInput,
   content: string,
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
-  const first = room.store.messages.findSent(seat.memberId, input.clientId)
+  const first = context.store.messages.findSent(seat.memberId, input.clientId)
   // New, and its picture is not there: nobody can send this as it is.
   if (!first) return refused('picture_gone')
   if (!isSame(first, input, content)) return refused('conflict')
-  const { conversationId } = room.store.standingFor(seat)
+  const { conversationId } = context.store.standingFor(seat)
   const createdAt = toInstant(first.created_at)
   const sent: Sent = { ok: true, seq: first.seq, id: messageId(conversationId, first.seq), createdAt }
   acknowledge?.(sent)

@@ -50,14 +50,14 @@ export class Sockets {
   }
 
   /** To every socket whose seat is meant; all of them without `isFor`. */
-  tell(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
+  broadcast(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
     this.endOld(Date.now())
     const text = JSON.stringify(frame)
     for (const [socket, { seat }] of this.#all()) if (!isFor || isFor(seat, socket)) this.#push(socket, text)
   }
 
   /** A new message, written out once for all. Who is too far behind is closed instead, and comes back by what it has. */
-  tellMessage(text: string): void {
+  broadcastMessage(text: string): void {
     this.endOld(Date.now())
     this.#flow.push(byteLength(text))
     for (const [socket, { confirmed }] of this.#all()) {

@@ -31,8 +31,8 @@ export class Notices {
     this.#db.write('DELETE FROM notices WHERE target = ?', target)
   }
 
-  /** What is in memory may be wrong, since a write was taken back. */
-  readAgain(): void {
+  /** Drops what is in memory, since a write was rolled back. */
+  invalidate(): void {
     this.#known.clear()
   }
 

@@ -1,4 +1,6 @@
+import { UNREAD_COUNTED } from '../../../app/domain/messaging/limits'
 import type { ObjectDatabase } from './database'
+import type { Messages } from './messages'
 
 /** How far a member has read, and how far the other may know of it; times in milliseconds. */
 export type ReadMark = { seq: number; toldSeq: number; toldAt: number | null }
@@ -46,8 +48,8 @@ export class ReadMarks {
     this.#marks.delete(memberId)
   }
 
-  /** What is in memory may be wrong, since a write was taken back. */
-  readAgain(): void {
+  /** Drops what is in memory, since a write was rolled back. */
+  invalidate(): void {
     this.#isRead = false
     this.#marks.clear()
   }
@@ -59,5 +61,27 @@ export class ReadMarks {
     for (const row of this.#db.list<Row>('SELECT user_id, seq, told_seq, told_at FROM message_reads')) {
       this.#marks.set(row.user_id, { seq: row.seq, toldSeq: row.told_seq, toldAt: row.told_at })
     }
+  }
+}
+
+type Counted = { mark: number; rev: number; upTo: number; count: number }
+
+/** What members have not read, up to 999. While only messages are added, no message is counted twice. */
+export class Unread {
+  readonly #messages: Messages
+  readonly #counted = new Map<string, Counted>()
+
+  constructor(messages: Messages) {
+    this.#messages = messages
+  }
+
+  /** Messages of the other after a member's mark; `rev` is the conversation's last change, after which all is counted anew. */
+  count(memberId: string, mark: number, rev: number): number {
+    const last = this.#counted.get(memberId)
+    const known = last?.mark === mark && last.rev === rev ? last : { upTo: mark, count: 0 }
+    const rest = UNREAD_COUNTED - known.count
+    const count = rest > 0 ? known.count + this.#messages.countUnread(memberId, known.upTo, rest) : known.count
+    this.#counted.set(memberId, { mark, rev, upTo: this.#messages.lastSeq, count })
+    return count
   }
 }

@@ -2,9 +2,8 @@ import type { Seat } from '../../../app/domain/messaging/objects'
 import { ObjectDatabase } from './database'
 import { Messages } from './messages'
 import { Notices } from './notices'
-import { ReadMarks } from './read-marks'
+import { ReadMarks, Unread } from './read-marks'
 import { findStanding, type Standing, standingOf, writeStanding } from './standing'
-import { Unread } from './unread'
 import { Uploads } from './uploads'
 
 /** All a conversation keeps. Waking reads the last `seq` and one row; the rest is read when it is asked for. */
@@ -43,16 +42,16 @@ export class Store {
   }
 
   /** Several writes as one: when it throws, everything is as before, in memory too. */
-  atOnce<T>(work: () => T): T {
+  transaction<T>(work: () => T): T {
     const standing = this.#standing
     const { lastSeq } = this.messages
     try {
-      return this.db.atOnce(work)
+      return this.db.transaction(work)
     } catch (error) {
       this.#standing = standing
-      this.messages.takeBack(lastSeq)
-      this.marks.readAgain()
-      this.notices.readAgain()
+      this.messages.resetLastSeq(lastSeq)
+      this.marks.invalidate()
+      this.notices.invalidate()
       throw error
     }
   }

@@ -45,19 +45,19 @@ export class Uploads {
     this.#db.write('UPDATE uploads SET seq = ? WHERE id = ?', seq, id)
   }
 
-  /** Pictures of a message that is taken away: from now on nobody finds them, and their files wait to be removed. */
-  doomOfMessage(seq: number): void {
-    this.#doom('seq = ?', seq)
+  /** Deletes the pictures of a message; their files are listed for removal from the bucket. */
+  deleteOfMessage(seq: number): void {
+    this.#delete('seq = ?', seq)
   }
 
-  doomOfMember(memberId: string): void {
-    this.#doom('owner_id = ?', memberId)
+  deleteOfMember(memberId: string): void {
+    this.#delete('owner_id = ?', memberId)
   }
 
-  /** Pictures that were sent before this time, in milliseconds, and that no message took. */
-  doomWaitingSince(time: number): void {
+  /** Deletes pictures that were sent before this time, in milliseconds, and that no message took. */
+  deleteUnusedBefore(time: number): void {
     if (this.#db.find('SELECT 1 FROM uploads WHERE seq IS NULL AND created_at <= ?', time)) {
-      this.#doom('seq IS NULL AND created_at <= ?', time)
+      this.#delete('seq IS NULL AND created_at <= ?', time)
     }
   }
 
@@ -67,17 +67,17 @@ export class Uploads {
     return this.#db.find<{ at: number | null }>(query)?.at ?? null
   }
 
-  listDoomed(limit: number): string[] {
+  listFilesToDelete(limit: number): string[] {
     return this.#db.list<{ key: string }>('SELECT key FROM doomed_files LIMIT ?', limit).map(({ key }) => key)
   }
 
   /** Files that are removed from the bucket. */
-  forgetDoomed(keys: string[]): void {
+  forgetDeletedFiles(keys: string[]): void {
     this.#db.write('DELETE FROM doomed_files WHERE key IN (SELECT value FROM json_each(?))', JSON.stringify(keys))
   }
 
-  #doom(condition: 'seq = ?' | 'owner_id = ?' | 'seq IS NULL AND created_at <= ?', value: string | number) {
-    this.#db.atOnce(() => {
+  #delete(condition: 'seq = ?' | 'owner_id = ?' | 'seq IS NULL AND created_at <= ?', value: string | number) {
+    this.#db.transaction(() => {
       this.#db.write(`INSERT OR IGNORE INTO doomed_files SELECT key FROM uploads WHERE ${condition}`, value)
       this.#db.write(`DELETE FROM uploads WHERE ${condition}`, value)
     })

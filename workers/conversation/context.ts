@@ -1,11 +1,13 @@
+import type { ErrorCode } from '../../app/domain/messaging/conversation-frames.schema'
 import { type EventBucket, type EventRefusal, fullBucket, takeEvent } from '../../app/domain/messaging/event-limit'
+import type { Refused } from '../../app/domain/messaging/objects'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import { Announcer } from './announcer'
 import { Sockets } from './sockets'
 import { Store } from './store/store'
 
-/** What the parts of a conversation work with: what it keeps, who sits there, whom it tells. */
-export class Room {
+/** What the modules of a conversation share: its storage, its sockets and the schedule of notices. */
+export class Context {
   readonly env: Bindings
   readonly store: Store
   readonly sockets: Sockets
@@ -15,7 +17,7 @@ export class Room {
   isGone = false
 
   /** `announceSoon` must not fail. */
-  constructor(ctx: DurableObjectState, env: Bindings, announceSoon: (room: Room) => Promise<void>) {
+  constructor(ctx: DurableObjectState, env: Bindings, announceSoon: (context: Context) => Promise<void>) {
     this.env = env
     this.store = new Store(ctx.storage)
     this.sockets = new Sockets(ctx, this.store.messages.lastSeq)
@@ -31,3 +33,12 @@ export class Room {
     return taken.refusal
   }
 }
+
+/** A refusal with its code. */
+export const refused = (code: ErrorCode): Refused => ({ ok: false, code })
+
+export const rateLimited = ({ retryAfterMs }: EventRefusal): Refused => ({
+  ok: false,
+  code: 'rate_limited',
+  retryAfterMs,
+})

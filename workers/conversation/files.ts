@@ -1,0 +1,57 @@
+import type { Seat, Upload } from '../../app/domain/messaging/objects'
+import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
+import type { Context } from './context'
+import { admit } from './request'
+import { isAbandoned, isClosed } from './store/standing'
+
+const FILES_AT_ONCE = 100
+const RETRY_MILLISECONDS = 30_000
+
+/** Removes files of pictures that are gone; when to come again for it, in milliseconds, or null when none is left. */
+export async function removeFiles(context: Context, now: number): Promise<number | null> {
+  const { env, store } = context
+  const keys = store.uploads.listFilesToDelete(FILES_AT_ONCE)
+  if (keys.length === 0) return null
+  try {
+    await env.ATTACHMENTS.delete(keys)
+  } catch (error) {
+    logEvent('warn', 'conversation.files_left', { files: keys.length, ...toErrorFields(error) })
+    return now + RETRY_MILLISECONDS
+  }
+  // Emptied meanwhile: a write would make its tables anew.
+  if (context.isGone) return null
+  store.uploads.forgetDeletedFiles(keys)
+  return store.uploads.listFilesToDelete(1).length > 0 ? now : null
+}
+
+/** Deletes everything once both members are gone and no file is left; whether that is so. */
+export async function deleteIfAbandoned(context: Context): Promise<boolean> {
+  const { store } = context
+  if (context.isGone) return true
+  if (!store.standing || !isAbandoned(store.standing) || store.uploads.listFilesToDelete(1).length > 0) return false
+  context.isGone = true
+  await store.db.empty()
+  return true
+}
+
+/** Keeps a picture for the message that will take it; without one it is thrown away after a day. */
+export function addUpload(context: Context, seat: Seat, upload: Upload): void {
+  const standing = admit(context, seat)
+  if (!standing || isClosed(standing)) throw new Error('no picture can be sent here')
+  const { store, announcer } = context
+  const now = Date.now()
+  store.transaction(() => {
+    if (!store.standing) store.setStanding(standing)
+    store.uploads.add(seat.memberId, upload, now)
+  })
+  // Not a day from now: after a restart the alarm that stands may be sooner, and is told of by `announce` only.
+  announcer.changed(now)
+}
+
+/** The picture of a message, or one's own that waits; null for anybody else's. */
+export function findUpload(context: Context, seat: Seat, id: string): Upload | null {
+  const upload = admit(context, seat) && context.store.uploads.find(id)
+  if (!upload || (upload.seq === null && upload.ownerId !== seat.memberId)) return null
+  const { ownerId, seq, ...picture } = upload
+  return picture
+}
