@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { throughEdgeCache } from './edge-cache'
 
-const kept = new Map<string, Response>()
-let asked = 0
+const stored = new Map<string, Response>()
+let calls = 0
 beforeEach(() => {
-  kept.clear()
-  asked = 0
+  stored.clear()
+  calls = 0
 })
 
 const cache = {
-  match: async (key: RequestInfo | URL) => kept.get(String(key))?.clone(),
-  put: async (key: RequestInfo | URL, answer: Response) => void kept.set(String(key), answer),
+  match: async (key: RequestInfo | URL) => stored.get(String(key))?.clone(),
+  put: async (key: RequestInfo | URL, answer: Response) => void stored.set(String(key), answer),
 }
 async function ask(path: string, { method = 'GET', status = 200 } = {}) {
   const works: Promise<unknown>[] = []
@@ -18,8 +18,8 @@ async function ask(path: string, { method = 'GET', status = 200 } = {}) {
     new Request(`https://chart.internal${path}`, { method }),
     { cache, waitUntil: (work) => works.push(work) },
     () => {
-      asked += 1
-      return new Response(`answer ${asked}`, { status })
+      calls += 1
+      return new Response(`answer ${calls}`, { status })
     },
   )
   await Promise.all(works)
@@ -40,5 +40,5 @@ test.each([
 ])('%s is not kept', async (_, path, how) => {
   await ask(path, how)
   expect(await ask(path, how)).toBe('answer 2')
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

@@ -22,12 +22,10 @@ export function markRead(context: Context, seat: Seat, seq: number, from?: WebSo
   if (!isFurther && !isTold) return { ok: true }
 
   const now = Date.now()
-  store.marks.set(memberId, { seq: upTo, ...(isTold ? { toldSeq: upTo, toldAt: now } : told(mark)) }, now)
+  store.marks.set(memberId, { ...mark, seq: upTo, ...(isTold && { toldSeq: upTo, toldAt: now }) }, now)
   sockets.broadcast({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
     other.memberId === memberId ? isFurther && socket !== from : isTold && other.receipts,
   )
   if (isFurther) announcer.changed(now)
   return { ok: true }
 }
-
-const told = ({ toldSeq, toldAt }: { toldSeq: number; toldAt: number | null }) => ({ toldSeq, toldAt })

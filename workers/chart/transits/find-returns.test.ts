@@ -7,10 +7,10 @@ import type { Mover } from '../ephemeris/motion'
 const DAY = 86_400_000
 const YEAR = 365.2422 * DAY
 const BIRTH = '1962-07-01T11:00:00.000Z'
-const asked = { birth_utc: BIRTH, at: '2026-11-27T00:00:00.000Z' }
+const question = { birth_utc: BIRTH, at: '2026-11-27T00:00:00.000Z' }
 
 async function answerTo(changes: object = {}) {
-  const response = await post('/api/hd/returns', { ...asked, ...changes })
+  const response = await post('/api/hd/returns', { ...question, ...changes })
   expect(response.status).toBe(200)
   // A birth is nobody else's business.
   expect(response.headers.get('Cache-Control')).toBeNull()
@@ -73,12 +73,12 @@ describe.each([BIRTH, '1924-02-29T23:59:00.000Z', '1985-12-03T04:30:00.000Z', '1
         const to = Date.parse(birth) + 100 * YEAR
         const passes = returns.filter((each) => each.kind === kind).flatMap(({ moments }) => moments)
         // A second return of Chiron begins near the hundredth year and is told with its later passes.
-        const told = passes.filter((at) => Date.parse(at) <= to)
+        const passesSoFar = passes.filter((at) => Date.parse(at) <= to)
         const days = stepsWithPass(kind, birth, { from, to, step: DAY })
-        expect(told).toHaveLength(days.length)
+        expect(passesSoFar).toHaveLength(days.length)
         for (const [index, day] of days.entries()) {
-          expect(day - Date.parse(told[index]!)).toBeGreaterThanOrEqual(0)
-          expect(day - Date.parse(told[index]!)).toBeLessThanOrEqual(DAY)
+          expect(day - Date.parse(passesSoFar[index]!)).toBeGreaterThanOrEqual(0)
+          expect(day - Date.parse(passesSoFar[index]!)).toBeLessThanOrEqual(DAY)
         }
       }
     })
@@ -140,7 +140,7 @@ test('of the Sun the last and the next return, and any other that is chosen', as
   const { returns, chosen } = await answerTo({ chosen: { kind: 'solar_return', number: 40 } })
   const solar = returns.filter(({ kind }) => kind === 'solar_return')
   expect(solar.map(({ number }) => number)).toEqual([64, 65])
-  expect(solar.map(({ moments }) => moments[0]! < asked.at)).toEqual([true, false])
+  expect(solar.map(({ moments }) => moments[0]! < question.at)).toEqual([true, false])
   expect(chosen).toMatchObject({ kind: 'solar_return', number: 40, pass: 1 })
   expect(Math.abs(missOf('solar_return', BIRTH, Date.parse(chosen!.at)))).toBeLessThan(0.00001)
   expect(Math.abs(Date.parse(chosen!.at) - Date.parse('2002-07-01T11:00:00Z'))).toBeLessThan(1.5 * DAY)
@@ -204,6 +204,6 @@ test.each([
   [{ at: '2101-01-02T00:00:00Z' }, 422, { at: 'at.late' }],
   [{ at: '1899-01-02T00:00:00Z' }, 422, { at: 'at.early' }],
 ])('refused: %j', async (changes, status, problems) => {
-  const refusal = await refusalOf(post('/api/hd/returns', { ...asked, ...changes }))
+  const refusal = await refusalOf(post('/api/hd/returns', { ...question, ...changes }))
   expect(refusal).toMatchObject({ status, problems })
 })

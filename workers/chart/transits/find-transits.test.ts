@@ -216,10 +216,10 @@ describe('refused', () => {
 })
 
 const BIRTH = '1962-07-01T10:00:00.000Z'
-const asked = { birth_utc: BIRTH, from: BIRTH, to: '2052-07-01T00:00:00Z', kinds: ['saturn_return'] }
+const question = { birth_utc: BIRTH, from: BIRTH, to: '2052-07-01T00:00:00Z', kinds: ['saturn_return'] }
 
 async function cyclesOf(changes: object) {
-  const response = await post('/api/hd/cycles', { ...asked, ...changes })
+  const response = await post('/api/hd/cycles', { ...question, ...changes })
   expect(response.status).toBe(200)
   // A birth is nobody else's business.
   expect(response.headers.get('Cache-Control')).toBeNull()
@@ -286,6 +286,6 @@ test.each([
   [{ birth_utc: '2101-01-02T00:00:00Z' }, 422, { birth_utc: 'birth_utc.late' }],
   [{ from: '2100-01-01T00:00:00Z', to: '2101-06-01T00:00:00Z' }, 422, { to: 'to.late' }],
 ])('refused: %j', async (changes, status, problems) => {
-  const refusal = await refusalOf(post('/api/hd/cycles', { ...asked, ...changes }))
+  const refusal = await refusalOf(post('/api/hd/cycles', { ...question, ...changes }))
   expect(refusal).toMatchObject({ status, problems })
 })

@@ -38,8 +38,8 @@ export async function authorize(context: Context, request: Request, scope: ApiSc
   const today = now.toISOString().slice(0, 10)
   if (found.lastUsedOn !== today) context.waitUntil(markApiTokenUsed(context.db, found.id, today))
   if (!found.scopes.includes(scope)) {
-    const asked = challenge(`error="insufficient_scope", scope="${scope}"`)
-    throw new ProblemError('insufficient_scope', {}, { ...headers, ...asked })
+    const required = challenge(`error="insufficient_scope", scope="${scope}"`)
+    throw new ProblemError('insufficient_scope', {}, { ...headers, ...required })
   }
   return { headers }
 }
