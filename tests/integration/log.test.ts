@@ -65,6 +65,12 @@ beforeAll(async () => {
   const feed = await (await anna.post('/app/insights/calendar', { intent: 'create', sun: 'on' })).text()
   const calendar = /\/calendar\/([0-9a-f]{64})\.ics/.exec(feed)!
   unsaid.add(calendar[1]!).add(conversation)
+  const relative = { ...BIRTH, id: crypto.randomUUID(), name: 'Plantedaunt', consent: 'on', intent: 'save' }
+  await anna.post('/app/connections/private/new', relative)
+  const person = `/app/connections/private/${relative.id}`
+  const withLink = await (await anna.post(person, { intent: 'make-link', days: '30' })).text()
+  const link = /\/c\/([0-9a-f]{64})/.exec(withLink)!
+  unsaid.add(link[1]!).add(relative.name).add(relative.id)
   const message = { clientId: crypto.randomUUID(), content: 'plantedmessage' }
   walks = [
     page('/u/boris_planted', '/u/:username'),
@@ -74,6 +80,11 @@ beforeAll(async () => {
     page('/app/explore?q=plantedsearch', '/app/explore'),
     page(calendar[0], '/calendar/:file'),
     page(`/c/${MAILED}`, '/c/:token'),
+    page(link[0], '/c/:token'),
+    page(`${link[0]}.data?view=reading`, '/c/:token'),
+    form(link[0], { intent: 'register' }, '/c/:token'),
+    page(`/__manifest?p=${link[0]}&version=another`, '/__manifest'),
+    page(person, '/app/connections/private/:id'),
     page(`/auth/reset-password?access_token=${MAILED}&type=recovery`, '/auth/reset-password'),
     page(`/oauth/google/callback?code=plantedtoken&state=plantedtoken`, '/oauth/:provider/callback'),
     page('/unsubscribe?token=plantedtoken', '/unsubscribe'),

@@ -31,7 +31,7 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/app/insights/:id': [world.own.insight],
   '/app/insights/learning/:lesson': ['types'],
   '/app/connections/private/:id': [world.own.privateChart],
-  '/c/:token': [world.own.link],
+  '/c/:token': [world.own.link, ...SUBJECT_NAMES.map((name) => world.subjects[name].ids.link)],
   '/calendar/:file': [world.own.feed],
   '/moderation/cases/:kind': ['member'],
   '/moderation/cases/:kind/:id': [world.subjects.closed.words.username],

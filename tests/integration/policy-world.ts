@@ -131,7 +131,7 @@ async function newSubject(name: SubjectName, referralCode: string, year: number)
   const photo = `/avatars/${told.photo}/avatar_1700000000000.webp`
   await runSql('UPDATE users SET avatar_url = ? WHERE id = ?', photo, idOf(member))
   const words: Words = { ...told, ...chartWords(member) }
-  return { name, member, words, username: called.username, ids: { post: '', event: '', conversation: '' } }
+  return { name, member, words, username: called.username, ids: { post: '', event: '', conversation: '', link: '' } }
 }
 type MadeSubject = Awaited<ReturnType<typeof newSubject>>
 
@@ -222,6 +222,7 @@ async function tie(viewer: Member, unrelated: Member, subject: MadeSubject, own:
   await act(member, '/resources/likes', { post: own.post, state: 'liked' })
   await act(viewer, '/resources/likes', { post: ids.post, state: 'liked' })
   ids.event = await host(member)
+  ids.link = await shareChart(member, await addPrivateChart(member))
   await act(viewer, '/resources/events', { intent: 'register', id: ids.event })
   await act(member, '/resources/events', { intent: 'register', id: own.event })
   ids.conversation = await begin(member.visitor, viewerName)

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as build from '#built-site'
+import { findOwnChart, saveFirstChart } from '../../app/data/charts/charts.server'
 import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
+import { findPrivateChart, putPrivateChart, updatePrivateChart } from '../../app/data/charts/private-charts.server'
 import { deleteWholeMember } from '../../app/data/whole-member/whole-member.server'
 import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
 import { createDatabase } from '../../drizzle/client'
@@ -139,14 +142,14 @@ test('an expired link is replaced by the next one', async () => {
   const { id, page, path } = await shared(owner)
   await runSql('UPDATE private_chart_links SET expires_at = 1, opened_at = 1 WHERE chart_id = ?', id)
   const html = await (await make(owner, page)).text()
-  expect(html).toContain('Not opened yet')
+  expect(html).toContain('No opening recorded yet')
   expect([await statusOf(path), await statusOf(pathIn(html)!)]).toEqual([404, 200])
 })
 
 test.each(['', '0', '31', '3650', 'ever'])('a link for "%s" days is not made', async (days) => {
   const { id, page } = await add(owner)
   const response = await make(owner, page, days)
-  expect(response.status).toBe(400)
+  expect(response.status).toBe(422)
   expect(await response.text()).toContain('Choose how long the link works.')
   expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
 })
@@ -168,28 +171,122 @@ test('unknown, malformed, expired, withdrawn and deleted links answer alike', as
   expect(posted.map(({ status }) => status)).toEqual(paths.map(() => 404))
 })
 
-test('the answer is for nobody else: not kept, not listed, and other sites are not told its address', async () => {
+const hidingHeaders = ({ headers }: Response) =>
+  ['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'].map((name) => headers.get(name))
+/** Limits of the site by which a visitor has used up the one whose key begins so. */
+const usedUp = (binding: string, start = '') => ({
+  [binding]: { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith(start) }) },
+})
+
+test('every answer is for nobody else: not kept, not listed, and other sites are not told its address', async () => {
   const { path } = await shared(owner)
-  const asked = [path, `${path}.data`, `/c/${'0'.repeat(64)}`, path.replace('/c/', '/C/')]
-  const answers = await Promise.all(asked.map((address) => nobody().get(address, { Accept: '*/*' })))
-  for (const [at, { headers }] of answers.entries()) {
-    const named = ['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'].map((name) => headers.get(name))
-    expect([asked[at], ...named]).toEqual([asked[at], 'no-store, private', 'noindex, nofollow', 'strict-origin'])
+  const unknown = `/c/${'0'.repeat(64)}`
+  const { visitor: member } = await registered({ ...BIRTH, intent: 'birth' })
+  const answers: [number, Promise<Response>][] = [
+    ...[path, `${path}.data`, path.replace('/c/', '/C/')].map((address): [number, Promise<Response>] => [
+      200,
+      nobody().get(address, { Accept: '*/*' }),
+    ]),
+    [404, nobody().get(unknown)],
+    [404, nobody().post(unknown, { intent: 'register' })],
+    [302, nobody().post(path, { intent: 'register' })],
+    [303, nobody().post(path, { intent: 'keep' })],
+    [422, member.post(path, { intent: 'keep', id: crypto.randomUUID() })],
+    [409, member.post(path, { intent: 'own' })],
+    [429, new Visitor({ site: usedUp('LOOKUP_LIMIT', 'chart_link:') }).get(path)],
+    [403, nobody().post(path, { intent: 'register' }, { Origin: 'https://elsewhere.example' })],
+  ]
+  for (const [status, answer] of answers) {
+    const response = await answer
+    expect([response.status, ...hidingHeaders(response)]).toEqual([
+      status,
+      ...['no-store, private', 'noindex, nofollow', 'strict-origin'],
+    ])
   }
   expect(await (await nobody().get(path)).text()).toContain('<meta name="robots" content="noindex, nofollow"/>')
   expect(await (await nobody().get('/sitemap.xml')).text()).not.toContain('/c/')
 })
 
+test.each(['p', 'paths'])('where scripts ask for routes by "%s" the address of a link is as secret', async (name) => {
+  const ask = (value: string) =>
+    nobody().get(`/__manifest?${new URLSearchParams({ version: build.assets.version, [name]: value })}`)
+  for (const value of [`/c/${'0'.repeat(64)}`, `/login,/c/${'0'.repeat(64)}`, `/C/${'0'.repeat(64)}`]) {
+    const response = await ask(value)
+    expect([response.status, ...hidingHeaders(response)]).toEqual([
+      200,
+      ...['no-store, private', 'noindex, nofollow', 'no-referrer'],
+    ])
+  }
+  expect(hidingHeaders(await ask('/channels')).slice(1)).toEqual([null, 'strict-origin-when-cross-origin'])
+})
+
+test.each(['', '?view=wheel', '?view=reading', '?view=sheet'])(
+  'on the page%s no link or form makes scripts ask for the routes of its address',
+  async (view) => {
+    const { path } = await shared(owner, { time_accuracy: 'approximate' })
+    for (const { visitor } of [{ visitor: nobody() }, stranger, owner]) {
+      const html = await (await visitor.get(path + view)).text()
+      const tags = html.match(/<(a|form)\b[^>]*>/g) ?? []
+      const toItself = tags.filter((tag) => /(href|action)="\/c\//.test(tag))
+      expect(toItself.length).toBeGreaterThan(0)
+      expect(toItself.filter((tag) => tag.includes('data-discover'))).toEqual([])
+    }
+  },
+)
+
+test('the title of the page and its tab name nobody', async () => {
+  const { path } = await shared(owner)
+  const html = await (await nobody().get(path)).text()
+  expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/^Human Design chart · /)
+  expect(html).toContain('Contact the site’s operator')
+})
+
 test('a network that asks too often is told to wait, whatever it asks for', async () => {
   const { path } = await shared(owner)
-  const LOOKUP_LIMIT = { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith('chart_link:') }) }
-  const limited = new Visitor({ site: { LOOKUP_LIMIT } })
+  const limited = new Visitor({ site: usedUp('LOOKUP_LIMIT', 'chart_link:') })
   const answers = [await limited.get(path), await limited.get(`/c/${'0'.repeat(64)}`)]
   expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual([
     [429, '60'],
     [429, '60'],
   ])
   expect(await answers[0]!.text()).not.toContain('Bronislava')
+})
+
+test('what a birth time leaves open is calculated as often as by the form of the front page, and no more', async () => {
+  const exact = await shared(owner)
+  const { path } = await shared(owner, { time_accuracy: 'approximate' })
+  const spent: string[] = []
+  const asked: string[] = []
+  const siteOf = (success: boolean) => ({
+    CHART_LIMIT: {
+      limit: async ({ key }: { key: string }) => {
+        spent.push(key)
+        return { success }
+      },
+    },
+    CHART: {
+      fetch: (url: string, init: RequestInit) => {
+        asked.push(new URL(url).pathname)
+        return env.CHART.fetch(url, init)
+      },
+    },
+  })
+  const free = new Visitor({ site: siteOf(true), address: '10.9.8.7' })
+  expect((await free.get(exact.path)).status).toBe(200)
+  expect([spent, asked]).toEqual([[], []])
+  expect(await wordsOf(await free.get(`${path}?view=reading`))).toMatch(/Reading .*You /)
+  expect(spent).toEqual(['10.9.8.7'])
+  expect(asked.sort()).toEqual(['/api/hd/birth-day', '/api/hd/birth-window'])
+  await free.get(`${exact.path}?times=1`)
+  expect(spent).toHaveLength(2)
+
+  asked.length = 0
+  const limited = new Visitor({ site: siteOf(false) })
+  const words = await wordsOf(await limited.get(`${path}?view=reading`))
+  expect(words).toContain('Bronislava')
+  expect(words).toContain('Couldn’t check the birth time')
+  await limited.get(`${exact.path}?times=1`)
+  expect(asked).toEqual([])
 })
 
 test('nobody else makes, sees or withdraws the link of a chart', async () => {
@@ -290,14 +387,75 @@ test('a chart that becomes another person’s is not shown to who was given the 
   expect(await wordsOf(await nobody().get(second.path))).toContain('Bronislava')
 })
 
-test('an opening by somebody else is told to the owner, one of their own or of a program isn’t', async () => {
-  const { page, path } = await shared(owner)
+const openedAt = (id: string) =>
+  env.DB.prepare('SELECT opened_at FROM private_chart_links WHERE chart_id = ?').bind(id).first<number>('opened_at')
+
+test('an opening by somebody else is told to the owner, one of their own, of a program or ahead of time isn’t', async () => {
+  const { id, page, path } = await shared(owner)
   const document = { 'Sec-Fetch-Dest': 'document' }
   await owner.visitor.get(path, document)
   await nobody().get(path)
-  expect(await wordsOf(await owner.visitor.get(page))).toContain('Not opened yet')
+  for (const name of ['Sec-Purpose', 'Purpose']) {
+    for (const value of ['prefetch', 'prefetch;prerender']) await nobody().get(path, { ...document, [name]: value })
+  }
+  expect(await wordsOf(await owner.visitor.get(page))).toContain('No opening recorded yet')
+  expect(await openedAt(id)).toBeNull()
   await nobody().get(path, document)
   expect(await wordsOf(await owner.visitor.get(page))).toContain('Last opened on')
+})
+
+test('of an opening only the hour is kept', async () => {
+  const { id, path } = await shared(owner)
+  const open = async (at: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+    await nobody().get(path, { 'Sec-Fetch-Dest': 'document' })
+    return new Date((await openedAt(id)) ?? 0).toISOString()
+  }
+  const day = new Date(Date.now() + DAY).toISOString().slice(0, 10)
+  expect(await open(`${day}T10:41:07Z`)).toBe(`${day}T10:00:00.000Z`)
+  expect(await open(`${day}T10:59:59Z`)).toBe(`${day}T10:00:00.000Z`)
+  expect(await open(`${day}T11:00:00Z`)).toBe(`${day}T11:00:00.000Z`)
+})
+
+test('both pages say to the minute when the link ends', async () => {
+  const { id, page, path } = await shared(owner)
+  await runSql('UPDATE private_chart_links SET expires_at = ? WHERE chart_id = ?', Date.UTC(2099, 1, 3, 8, 15), id)
+  expect(await wordsOf(await owner.visitor.get(page))).toMatch(/Works until 3 February 2099 at 08:15/)
+  expect(await wordsOf(await nobody().get(path))).toMatch(/This link works until 3 February 2099 at 08:15/)
+})
+
+const OTHER_PERSON = {
+  name: { name: 'Somebody else' },
+  date: { birth: { date: '1954-03-22' } },
+  time: { birth: { time: '05:11' } },
+  'unknown time': { birth: { time: null } },
+  city: { birth: { city: 'Elsewhere' } },
+  country: { birth: { country: 'Freedonia' } },
+}
+const SAME_PERSON = {
+  zone: { birth: { timezone: 'Europe/Samara', zoneChosen: true, utcOffsetSeconds: 14_400 } },
+  coordinates: { birth: { latitude: 56, longitude: 44 } },
+  'accuracy of the time': { birth: { timeAccuracy: 'approximate' as const } },
+}
+type Change = { name?: string; birth?: object }
+
+// Whatever was read before: what counts is what the statement finds.
+test.each([
+  ...Object.entries<Change>(OTHER_PERSON).map(([what, change]) => [what, change, 404] as const),
+  ...Object.entries<Change>(SAME_PERSON).map(([what, change]) => [what, change, 200] as const),
+])('after another %s is written the link answers as it has to', async (_, change, status) => {
+  const db = createDatabase(env.DB)
+  for (const write of [putPrivateChart, updatePrivateChart]) {
+    const { id, path } = await shared(owner)
+    const kept = await findPrivateChart(db, idOf(owner), id)
+    if (!kept) throw new Error('No chart')
+    const { name, birth, offsetChosen, data } = kept
+    const chart = { ...{ name, offsetChosen, data }, ...change, birth: { ...birth, ...change.birth } }
+    await write(db, idOf(stranger), id, { ...chart, name: 'Of a stranger' }, new Date())
+    expect(await statusOf(path)).toBe(200)
+    await write(db, idOf(owner), id, chart, new Date())
+    expect(await statusOf(path)).toBe(status)
+  }
 })
 
 test('a visitor takes the birth data along to the registration', async () => {
@@ -311,6 +469,18 @@ test('a visitor takes the birth data along to the registration', async () => {
   expect(await wordsOf(await nobody().get(path))).toContain('Sign in')
 })
 
+test('the type comes along unless it hangs on an offset that doesn’t', async () => {
+  const { id, path } = await shared(owner)
+  const lineOf = async () => {
+    const visitor = nobody()
+    await visitor.post(path, { intent: 'register' })
+    return wordsOf(await visitor.get('/register'))
+  }
+  expect(await lineOf()).toMatch(/Your chart: [\w ]+ · 21 March 1954/)
+  await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.offsetOverridden', json('true')) WHERE id = ?`, id)
+  expect(await lineOf()).toMatch(/Your chart: 21 March 1954/)
+})
+
 test('a member without a chart saves it as theirs, one with a chart keeps it once they say that the person agrees', async () => {
   const { path } = await shared(owner)
   const without = await registered()
@@ -322,12 +492,19 @@ test('a member without a chart saves it as theirs, one with a chart keeps it onc
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/app/profile'])
   const born = await env.DB.prepare('SELECT birth_date FROM users WHERE id = ?').bind(idOf(without)).first('birth_date')
   expect(born).toBe('1954-03-21')
+  // Sent twice it is the same chart.
+  const again = await without.visitor.post(path, { intent: 'own' })
+  expect([again.status, again.headers.get('Location')]).toEqual([302, '/app/profile'])
+  expect(await countOf('charts', 'user_id = ?', idOf(without))).toBe(1)
 
   const id = crypto.randomUUID()
   const kept = () => countOf('private_charts', 'owner_id = ?', idOf(without))
   const refused = await without.visitor.post(path, { intent: 'keep', id })
-  expect(refused.status).toBe(400)
+  expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Ask first: the chart can’t be saved without this person’s agreement.')
+  const malformed = await without.visitor.post(path, { intent: 'keep', id: 'none', consent: 'on' })
+  expect(malformed.status).toBe(422)
+  expect(await malformed.text()).toContain('Something went wrong.')
   expect(await kept()).toBe(0)
   for (let times = 0; times < 2; times++) {
     const keep = await without.visitor.post(path, { intent: 'keep', id, consent: 'on' })
@@ -335,6 +512,83 @@ test('a member without a chart saves it as theirs, one with a chart keeps it onc
   }
   expect(await kept()).toBe(1)
   expect(await wordsOf(await without.visitor.get(`${LIST}/${id}`))).toContain('Bronislava')
+})
+
+const TAKEN = 'Your account already has birth data, so nothing was changed.'
+const bornOn = (member: Member) =>
+  env.DB.prepare('SELECT birth_date FROM users WHERE id = ?').bind(idOf(member)).first('birth_date')
+
+test('birth data that a member has without a chart stay theirs', async () => {
+  const { path } = await shared(owner)
+  const member = await registered()
+  await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id = ?", idOf(member))
+  expect(await wordsOf(await member.visitor.get(path))).toContain('Keep this chart')
+  const answer = await member.visitor.post(path, { intent: 'own' })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain(TAKEN)
+  expect(await bornOn(member)).toBe('1990-01-01')
+})
+
+test('birth data that come while the chart is calculated stay, and nothing is written beside them', async () => {
+  const { path } = await shared(owner)
+  const member = await registered()
+  const racing = new Visitor({
+    site: {
+      CHART: {
+        fetch: async (url: string, init: RequestInit) => {
+          await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id = ?", idOf(member))
+          return env.CHART.fetch(url, init)
+        },
+      },
+    },
+  })
+  for (const [name, value] of member.visitor.cookies) racing.cookies.set(name, value)
+  const answer = await racing.post(path, { intent: 'own' })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain(TAKEN)
+  expect(await bornOn(member)).toBe('1990-01-01')
+  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(0)
+})
+
+test('a chart is saved as the first where there is none, with or without its birth data', async () => {
+  const db = createDatabase(env.DB)
+  const { id } = await shared(owner)
+  const kept = await findPrivateChart(db, idOf(owner), id)
+  const chart = { birth: kept!.birth, stored: kept!.data, offsetChosen: false }
+  const member = await registered()
+  await runSql("UPDATE users SET hd_type = 'projector' WHERE id = ?", idOf(member))
+  expect(await saveFirstChart(db, idOf(member), chart)).toBe(false)
+  expect((await findOwnChart(db, idOf(member)))?.birthDate).toBeNull()
+  await runSql('UPDATE users SET hd_type = NULL WHERE id = ?', idOf(member))
+  expect([await saveFirstChart(db, idOf(member), chart), await saveFirstChart(db, idOf(member), chart)]).toEqual([
+    true,
+    false,
+  ])
+  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(1)
+})
+
+test('birth data that the chart service refuses are not saved, and the answer says what to do', async () => {
+  const { id, path } = await shared(owner)
+  await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.timezone', 'No/Where') WHERE id = ?`, id)
+  for (const member of [await registered(), stranger]) {
+    const intent = member === stranger ? 'keep' : 'own'
+    const answer = await member.visitor.post(path, { intent, id: crypto.randomUUID(), consent: 'on' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('its birth data needs correcting')
+  }
+})
+
+test('a member whose account is away is offered nothing, and told why', async () => {
+  const { path } = await shared(owner)
+  const away = await registered()
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(away))
+  const html = await (await away.visitor.get(path)).text()
+  expect(html).toContain('To save this chart, restore your account first')
+  expect(html).toContain('href="/auth/paused"')
+  for (const intent of ['register', 'own', 'keep', 'paused']) {
+    const answer = await away.visitor.post(path, { intent, id: crypto.randomUUID(), consent: 'on' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
+  }
 })
 
 test('the chart of a child becomes nobody’s own, and its owner is offered nothing', async () => {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ORIGIN_AS_REFERRER } from '../../app/platform/server/http.server'
+import { NO_REFERRER, ORIGIN_AS_REFERRER } from '../../app/platform/server/http.server'
 
 const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -16,12 +16,23 @@ const HEADERS: Record<string, string> = {
 /** Pages under these paths show one member's own things, or take a password. */
 const PERSONAL = /^\/(app|login|register|auth|oauth|resources)(\/|\.|$)/
 
-/**
- * The address of a page that opens for whoever knows it, also one that opens nothing: other sites aren't told it, engines don't list it,
- * and no cache keeps it. `strict-origin` since the page has forms (`ORIGIN_AS_REFERRER`).
- */
+/** The address of a page that opens for whoever knows it, also one that opens nothing. */
 const SECRET_ADDRESS = /^\/c\//i
-const SECRET_ADDRESS_HEADERS = { ...ORIGIN_AS_REFERRER, 'X-Robots-Tag': 'noindex, nofollow' }
+/** Where the router asks which routes addresses are of: it names them in the query, one a value or several with commas. */
+const ROUTE_DISCOVERY = '/__manifest'
+const NAMES_SECRET_ADDRESS = /(^|,)\/c\//i
+
+/**
+ * What an answer to a secret address carries, or to a request that names one, so that other sites aren't told it and engines don't list
+ * it; null for any other. `strict-origin` for the page, since it has forms (`ORIGIN_AS_REFERRER`).
+ */
+function secretHeaders(path: string, query: Record<string, string[]>): Record<string, string> | null {
+  const hidden = { 'X-Robots-Tag': 'noindex, nofollow' }
+  if (SECRET_ADDRESS.test(path)) return { ...ORIGIN_AS_REFERRER, ...hidden }
+  if (path !== ROUTE_DISCOVERY) return null
+  const values = Object.values(query).flat()
+  return values.some((value) => NAMES_SECRET_ADDRESS.test(value)) ? { ...NO_REFERRER, ...hidden } : null
+}
 
 /** Every page, and the data of every page, names the member who is signed in. */
 const SIGNED_IN = /(^|;\s*)(__Host-)?session=/
@@ -30,14 +41,17 @@ const SIGNED_IN = /(^|;\s*)(__Host-)?session=/
 export const secureHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
-  const isSecret = SECRET_ADDRESS.test(c.req.path)
-  if (isSecret) for (const [name, value] of Object.entries(SECRET_ADDRESS_HEADERS)) headers.set(name, value)
+  const secret = secretHeaders(c.req.path, c.req.queries())
+  for (const [name, value] of Object.entries(secret ?? {})) headers.set(name, value)
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
   // Pictures say themselves who may keep them.
   const isPage = !/^\/(api|assets|avatars|post-images)\//.test(c.req.path)
   const isPersonal =
     isPage &&
-    (isSecret || PERSONAL.test(c.req.path) || headers.has('Set-Cookie') || SIGNED_IN.test(c.req.header('Cookie') ?? ''))
+    (secret !== null ||
+      PERSONAL.test(c.req.path) ||
+      headers.has('Set-Cookie') ||
+      SIGNED_IN.test(c.req.header('Cookie') ?? ''))
   if (isPersonal) headers.set('Cache-Control', 'no-store, private')
   // A visitor's page is in their language and theme.
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', isPage ? 'no-cache, private' : 'no-store')

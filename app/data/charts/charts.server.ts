@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { charts, type StoredBirth } from '../../../drizzle/schema/charts'
 import { clockCorrections } from '../../../drizzle/schema/clock-corrections'
@@ -6,6 +6,7 @@ import { posts } from '../../../drizzle/schema/posts'
 import { type StoredBirthFit, type StoredChart, type StoredGate, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
 import { CENTERS, type CenterCode, type Side, type TypeCode } from '../../domain/human-design/terms/codes'
+import { isMissingValue } from '../refused-row.server'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
 export async function findOwnChart(db: Database, memberId: string) {
@@ -94,18 +95,55 @@ export async function saveChart(db: Database, memberId: string, chart: NewChart)
   await db.batch([forget, ...chartWrites(db, memberId, chart)])
 }
 
+/** Birth data are kept without a chart, too, where the chart service was away. */
+const isWithoutBirth = sql`${users.birthDate} IS NULL AND ${users.hdType} IS NULL AND ${users.hdRawData} IS NULL`
+
+/** Whether a member has birth data or a chart of their own, and the instant of birth of that chart, ISO 8601 in UTC. */
+export async function findOwnBirth(db: Database, memberId: string) {
+  const [row] = await db
+    .select({
+      isThere: sql`NOT (${isWithoutBirth})`.mapWith(Boolean),
+      birthUtc: sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+/** Makes a chart a member's first; false, and nothing is written, where they have birth data or a chart by now. */
+export async function saveFirstChart(db: Database, memberId: string, chart: NewChart): Promise<boolean> {
+  // Without a member the row is refused, and all of the batch with it.
+  const owner = sql<string>`(SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${memberId} AND ${isWithoutBirth})`
+  try {
+    await db.batch(chartWrites(db, memberId, chart, owner))
+    return true
+  } catch (error) {
+    if (isMissingValue(error, 'charts.user_id')) return false
+    throw error
+  }
+}
+
 /** Says that the current chart has been calculated again just now and is the same. */
 export async function confirmChart(db: Database, memberId: string) {
   const now = new Date()
   await db.update(users).set({ hdCalculationDate: now, updatedAt: now }).where(eq(users.id, memberId))
 }
 
-/** The statements of `saveChart`, the scores of the member's conversations and the type of their posts among them, for a caller that writes more in the same transaction. */
-export function chartWrites(db: Database, memberId: string, { birth, stored, ...offset }: NewChart) {
+/**
+ * The statements of `saveChart`, the type of the member's posts among them, for a caller that writes more in the same transaction.
+ * `owner`: the member as the first statement finds them, whose row is refused where there is none.
+ */
+export function chartWrites(
+  db: Database,
+  memberId: string,
+  { birth, stored, ...offset }: NewChart,
+  owner: string | SQL<string> = memberId,
+) {
   const { chart } = stored
   const now = new Date()
   return [
-    db.insert(charts).values({ id: crypto.randomUUID(), userId: memberId, birth, data: stored, createdAt: now }),
+    db.insert(charts).values({ id: crypto.randomUUID(), userId: owner, birth, data: stored, createdAt: now }),
     db
       .update(users)
       .set({

@@ -8,6 +8,7 @@ import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
 import { notificationItem } from '../notifications/notices.server'
+import { isMissingValue } from '../refused-row.server'
 import { comesAfter, findKeptValue, keepValue, type Place } from '../walk.server'
 import { chartWrites } from './charts.server'
 
@@ -176,17 +177,9 @@ export async function correctClock(db: Database, { before, after }: Corrected, n
     }
     return true
   } catch (error) {
-    if (isRefused(error)) return false
+    if (isMissingValue(error, 'clock_corrections.user_id')) return false
     throw error
   }
-}
-
-/** D1's own error lies behind that of the query. */
-function isRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/NOT NULL constraint failed: clock_corrections\.user_id/.test(cause.message)) return true
-  }
-  return false
 }
 
 /** Statement that deletes the notices of corrections of a member's chart, or of a private one of theirs. */

@@ -1,12 +1,14 @@
-import { and, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
+import type { StoredBirth } from '../../../drizzle/schema/charts'
 import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { users } from '../../../drizzle/schema/users'
+import { PERSON_FIELDS } from '../../domain/birth/person-fields'
 import { MOST_CHART_LINKS } from '../../domain/membership/limits'
 
-const isOf = (memberId: string, chartId: string, condition?: SQL) =>
-  and(eq(privateChartLinks.memberId, memberId), eq(privateChartLinks.chartId, chartId), condition)
+const isOf = (memberId: string, chartId: string) =>
+  and(eq(privateChartLinks.memberId, memberId), eq(privateChartLinks.chartId, chartId))
 
 export type NewChartLink = { id: string; tokenHash: string; sealedToken: string; expiresAt: Date }
 
@@ -32,7 +34,7 @@ export async function findChartLink(db: Database, memberId: string, chartId: str
   const [row] = await db
     .select()
     .from(privateChartLinks)
-    .where(isOf(memberId, chartId, gt(privateChartLinks.expiresAt, now)))
+    .where(and(isOf(memberId, chartId), gt(privateChartLinks.expiresAt, now)))
     .limit(1)
   return row ?? null
 }
@@ -41,12 +43,29 @@ export type ChartLink = NonNullable<Awaited<ReturnType<typeof findChartLink>>>
 
 /** Ends the link of a member's private chart; where there is none nothing changes. */
 export async function deleteChartLink(db: Database, memberId: string, chartId: string): Promise<void> {
-  await endingChartLink(db, memberId, chartId)
+  await db.delete(privateChartLinks).where(isOf(memberId, chartId))
 }
 
-/** The statement of it, for a batch; only where `condition` holds too. */
-export const endingChartLink = (db: Database, memberId: string, chartId: string, condition?: SQL) =>
-  db.delete(privateChartLinks).where(isOf(memberId, chartId, condition))
+type Person = { name: string; birth: Pick<StoredBirth, (typeof PERSON_FIELDS)[number]> }
+
+/**
+ * Statement that ends the link of a member's private chart where `next` is another person: who has the link was given somebody else's
+ * chart. It stands in a batch before the statement that writes `next`, and compares with what is stored then, so that no change in
+ * between leaves a link.
+ */
+export function endingLinkToOther(db: Database, memberId: string, chartId: string, { name, birth }: Person) {
+  const isSame = [
+    sql`${privateCharts.name} = ${name}`,
+    ...PERSON_FIELDS.map((field) => sql`${privateCharts.birth} ->> ${`$.${field}`} IS ${birth[field]}`),
+  ]
+  return db.delete(privateChartLinks).where(
+    and(
+      isOf(memberId, chartId),
+      sql`EXISTS (SELECT 1 FROM ${privateCharts}
+        WHERE ${privateCharts.id} = ${chartId} AND ${privateCharts.ownerId} = ${memberId} AND NOT (${and(...isSame)}))`,
+    ),
+  )
+}
 
 /**
  * The chart that a link opens, without its owner's notes and labels; null where there is no such link, it has expired, or its owner
@@ -90,17 +109,16 @@ export async function findLinkedChart(db: Database, tokenHash: string, now: Date
 
 export type LinkedChart = NonNullable<Awaited<ReturnType<typeof findLinkedChart>>>
 
-/** How often an opening is written down at most. */
-const OPENED_EVERY_MS = 3_600_000
+const HOUR_MILLISECONDS = 3_600_000
 
-/** Notes that somebody opened a link. */
+/** Notes the hour in which somebody opened a link, once: when exactly a person reads their chart is not kept. */
 export async function markChartLinkOpened(db: Database, id: string, now: Date): Promise<void> {
   const { openedAt } = privateChartLinks
-  const isDue = or(isNull(openedAt), lt(openedAt, new Date(now.getTime() - OPENED_EVERY_MS)))
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
   await db
     .update(privateChartLinks)
-    .set({ openedAt: now })
-    .where(and(eq(privateChartLinks.id, id), isDue))
+    .set({ openedAt: hour })
+    .where(and(eq(privateChartLinks.id, id), or(isNull(openedAt), lt(openedAt, hour))))
 }
 
 /** Forgets links that have expired; `now` in milliseconds. */

@@ -8,7 +8,7 @@ import type { StoredChart } from '../../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
-import { endingChartLink } from './private-chart-links.server'
+import { endingLinkToOther } from './private-chart-links.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
 
@@ -70,11 +70,12 @@ export async function countPrivateCharts(db: Database, ownerId: string): Promise
 
 /**
  * Adds a chart unless the member has as many as they may: counted by the same statement, so that two at once are no more.
- * What is sent again under the same id is the same chart, as it was sent last; somebody else's id changes nothing.
+ * What is sent again under the same id is the same chart, as it was sent last; somebody else's id changes nothing. A link to it ends
+ * where it becomes another person's.
  */
 export async function putPrivateChart(db: Database, ownerId: string, id: string, chart: NewPrivateChart, now: Date) {
   const at = now.getTime()
-  await db.run(sql`INSERT INTO ${privateCharts}
+  const put = db.run(sql`INSERT INTO ${privateCharts}
     (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
     SELECT ${id}, ${ownerId}, ${chart.name}, ${JSON.stringify(chart.birth)}, ${Number(chart.offsetChosen)},
       ${JSON.stringify(chart.data)}, ${at}, ${at}, ${at}
@@ -82,20 +83,19 @@ export async function putPrivateChart(db: Database, ownerId: string, id: string,
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, birth = excluded.birth, offset_chosen = excluded.offset_chosen,
       data = excluded.data, consented_at = excluded.consented_at, updated_at = excluded.updated_at
       WHERE owner_id = excluded.owner_id`)
+  await db.batch([endingLinkToOther(db, ownerId, id, chart), put])
 }
 
-/**
- * Writes a private chart anew; false where the member has none of this id. Its link ends where it becomes another person's: whoever
- * has that link was given somebody else's chart.
- */
+/** Writes a private chart anew; false where the member has none of this id. Its link ends where it becomes another person's. */
 export async function updatePrivateChart(
   db: Database,
   ownerId: string,
   id: string,
-  { isOther, ...chart }: NewPrivateChart & { consentedAt?: Date; isOther: boolean },
+  chart: NewPrivateChart & { consentedAt?: Date },
   now: Date,
 ) {
-  const [changed] = await db.batch([
+  const [, changed] = await db.batch([
+    endingLinkToOther(db, ownerId, id, chart),
     db
       .update(privateCharts)
       .set({ ...chart, updatedAt: now })
@@ -105,7 +105,6 @@ export async function updatePrivateChart(
     db
       .delete(clockCorrections)
       .where(and(eq(clockCorrections.userId, ownerId), eq(clockCorrections.privateChartId, id))),
-    endingChartLink(db, ownerId, id, isOther ? undefined : sql`0`),
   ])
   return changed.length > 0
 }

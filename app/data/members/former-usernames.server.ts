@@ -3,6 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { formerUsernames } from '../../../drizzle/schema/former-usernames'
 import { users } from '../../../drizzle/schema/users'
 import { MOST_FORMER_USERNAMES } from '../../domain/membership/limits'
+import { isMissingValue } from '../refused-row.server'
 
 /**
  * Whose name this is, compared by account key: theirs today, or (`former`) one they had within the last thirty days, which
@@ -120,12 +121,7 @@ export async function holdUsername(
 }
 
 /** True for the error of a batch that `claimUsername` undid because of too many changes. */
-export function isOneNameTooMany(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('NOT NULL constraint failed: former_usernames.user_id')) return true
-  }
-  return false
-}
+export const isOneNameTooMany = (error: unknown): boolean => isMissingValue(error, 'former_usernames.user_id')
 
 /** Frees names whose former owner's time to be found by them is over. */
 export async function deleteExpiredFormerUsernames(db: Database, now: number): Promise<void> {

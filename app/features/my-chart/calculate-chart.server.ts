@@ -1,4 +1,4 @@
-import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts/charts.server'
+import { confirmChart, findOwnChart, type OwnChart, saveChart, saveFirstChart } from '~/data/charts/charts.server'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { withZoneChoice } from '~/domain/birth/zone-choice'
 import { isWholeSide, readStoredGates } from '~/domain/human-design/chart/stored-gates'
@@ -47,26 +47,48 @@ export async function recalculateChart(
   return birth ? calculate(context, viewer, { ...birth, ...change }, own) : { ok: false, reason: 'missing' }
 }
 
+/** Makes the chart of a birth the viewer's first; `taken`, and nothing changes, where they have birth data or a chart by then. */
+export async function calculateFirstChart(
+  context: Context,
+  viewer: Viewer,
+  birth: KnownBirthInput,
+): Promise<CalculationOutcome | { ok: false; reason: 'taken' }> {
+  const computed = await compute(context, viewer, birth)
+  if (!computed.ok) return computed
+  const isSaved = await saveFirstChart(context.db, viewer.id, computed.chart)
+  return isSaved ? { ok: true } : { ok: false, reason: 'taken' }
+}
+
 async function calculate(
   context: Context,
   viewer: Viewer,
   birth: KnownBirthInput,
   own: OwnChart | null,
 ): Promise<CalculationOutcome> {
+  const computed = await compute(context, viewer, own ? withZoneChoice(birth, toStoredZone(own)) : birth)
+  if (!computed.ok) return computed
+  const { chart } = computed
+  if (own && isSame(own, chart)) await confirmChart(context.db, viewer.id)
+  else await saveChart(context.db, viewer.id, chart)
+  return { ok: true }
+}
+
+type NewChart = CalculatedChart & OffsetOrigin
+type Computed = { ok: true; chart: NewChart } | Exclude<CalculationOutcome, { ok: true }>
+
+async function compute(context: Context, viewer: Viewer, birth: KnownBirthInput): Promise<Computed> {
   const limit = { name: 'chart.calculate', subject: viewer.id, most: CHARTS_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return { ok: false, reason: 'too_many', retryAfterSeconds: wait }
-  const answer = await requestChart(context, own ? withZoneChoice(birth, toStoredZone(own)) : birth)
+  const answer = await requestChart(context, birth)
   if (!answer.ok) {
     return 'refusal' in answer
       ? { ok: false, reason: 'refused', refusal: answer.refusal }
       : { ok: false, reason: 'failed', failure: answer.failure }
   }
   const offsetOverridden = birth.utc_offset_override_seconds !== null
-  const offset = { offsetOverridden, offsetChosen: !offsetOverridden && birth.utc_offset_seconds !== null }
-  if (own && isSame(own, answer.data, offset)) await confirmChart(context.db, viewer.id)
-  else await saveChart(context.db, viewer.id, { ...answer.data, ...offset })
-  return { ok: true }
+  const offsetChosen = !offsetOverridden && birth.utc_offset_seconds !== null
+  return { ok: true, chart: { ...answer.data, offsetOverridden, offsetChosen } }
 }
 
 const toStoredZone = ({ birthTimezone, birthLatitude, birthLongitude, birthZoneChosen }: OwnChart) => ({
@@ -79,7 +101,7 @@ const toStoredZone = ({ birthTimezone, birthLatitude, birthLongitude, birthZoneC
 /** Where the offset of the clock comes from: chosen between two readings, or known to the member whatever the zone says. */
 type OffsetOrigin = { offsetChosen: boolean; offsetOverridden: boolean }
 
-function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offset: OffsetOrigin): boolean {
+function isSame(own: OwnChart, { birth, stored, offsetChosen, offsetOverridden }: NewChart): boolean {
   const before = {
     date: own.birthDate,
     time: own.birthTime,
@@ -94,8 +116,8 @@ function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offset: Offse
   } satisfies Record<Exclude<keyof CalculatedChart['birth'], 'offsetOverridden'>, unknown>
   return (
     own.hdDataCalculated &&
-    own.birthOffsetChosen === offset.offsetChosen &&
-    own.birthOffsetOverridden === offset.offsetOverridden &&
+    own.birthOffsetChosen === offsetChosen &&
+    own.birthOffsetOverridden === offsetOverridden &&
     (Object.keys(before) as (keyof typeof before)[]).every((field) => before[field] === birth[field]) &&
     // Gates that came from elsewhere, not whole, are written anew.
     isWholeSide(readStoredGates(own.hdGates?.conscious)) &&

@@ -45,15 +45,8 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   const { chart, view, birth } = profile
   if (sharing) return sharing
   if (chart && view === 'sheet' && birth) {
-    return (
-      <ChartSheet
-        chart={chart}
-        birth={birth}
-        uncertain={profile.uncertain}
-        uncertainParts={profile.uncertainParts}
-        name={profile.fullName}
-      />
-    )
+    const { fullName: name, uncertain, uncertainParts } = profile
+    return <ChartSheet content={{ name, chart, birth, uncertain, uncertainParts }} />
   }
   if (chart) return <OwnChart profile={profile} chart={chart} />
   return (

@@ -81,11 +81,10 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     const { name, consent } = head.value
     const input = { id, name, birth: withKeptClock(kept, withZoneChoice(birth.value, kept.birth)) }
     const isAgreed = consent === 'on'
-    const isOther = !isSamePerson(kept, input)
-    if (!isAgreed && isOther) {
+    if (!isAgreed && !isSamePerson(kept, input)) {
       return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
     }
-    return changePrivateChart(context, viewer, { ...input, isAgreed, isOther })
+    return changePrivateChart(context, viewer, { ...input, isAgreed })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
 }
@@ -107,7 +106,6 @@ async function decideClock(context: Context, viewer: Viewer, { id, correction, i
     birth: { ...before.birth, offsetOverridden: true },
     offsetChosen: false,
     data: before.data,
-    isOther: false,
   }
   if (isKept) await acceptClockCorrection(context.db, viewer.id, id, before.id)
   else await updatePrivateChart(context.db, viewer.id, id, chart, new Date())
@@ -130,7 +128,6 @@ async function answerClockChoice(context: Context, request: Request, viewer: Vie
       name,
       birth: { ...toBirthInput(kept), ...choice },
       isAgreed: false,
-      isOther: false,
     })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)

@@ -33,12 +33,12 @@ export function KeptChartHead({ kept: { name, chart, words }, children }: { kept
 type ChartCardProps = {
   kept: KeptChart
   view: 'bodygraph' | 'wheel'
-  /** With the switches of how charts are drawn, which members have. */
-  hasToggles: boolean
+  /** As `isByLink` of `KeptBirthCards`; then it is without the switches of how charts are drawn, which members have. */
+  isByLink?: boolean
 }
 
 /** The chart as a bodygraph or on the wheel, with what prints it. */
-export function KeptChartCard({ kept, view, hasToggles }: ChartCardProps) {
+export function KeptChartCard({ kept, view, isByLink = false }: ChartCardProps) {
   const t = useT('kept-chart')
   const { chart, timeAccuracy } = kept
   const show = useChartShow(kept.show)
@@ -46,7 +46,7 @@ export function KeptChartCard({ kept, view, hasToggles }: ChartCardProps) {
     <Card as="section" aria-labelledby="chart">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="chart">{t('chart')}</h2>
-        <ButtonLink to="?view=sheet" size="s" className="print:hidden">
+        <ButtonLink to="?view=sheet" reloadDocument={isByLink} size="s" className="print:hidden">
           {t('print')}
         </ButtonLink>
       </header>
@@ -62,11 +62,11 @@ export function KeptChartCard({ kept, view, hasToggles }: ChartCardProps) {
         <WheelReading chart={chart} />
       ) : (
         <>
-          {hasToggles ? (
+          {isByLink ? null : (
             <div className="mb-4 flex justify-end">
               <ShowToggles show={show} />
             </div>
-          ) : null}
+          )}
           <LiveChart chart={chart} show={show} uncertain={kept.uncertain} uncertainParts={kept.uncertainParts} />
         </>
       )}
@@ -74,8 +74,16 @@ export function KeptChartCard({ kept, view, hasToggles }: ChartCardProps) {
   )
 }
 
-/** The birth the chart was made from, and how much of it depends on its minute; `view` is the one the check comes back to. */
-export function KeptBirthCards({ kept, view }: { kept: KeptChart; view: string }) {
+type BirthCardsProps = {
+  kept: KeptChart
+  /** The one that the check comes back to. */
+  view: string
+  /** The page is that of a link, whose address the router must not name: links to it load a document. */
+  isByLink?: boolean
+}
+
+/** The birth the chart was made from, and how much of it depends on its minute. */
+export function KeptBirthCards({ kept, view, isByLink = false }: BirthCardsProps) {
   const t = useT('birth-facts')
   return (
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start">
@@ -85,7 +93,11 @@ export function KeptBirthCards({ kept, view }: { kept: KeptChart; view: string }
         </h2>
         <BirthFactsList birth={kept.birth} />
       </Card>
-      <TimeCheckCard check={kept.timeCheck} checkPath={view === 'bodygraph' ? '?times=1' : `?view=${view}&times=1`} />
+      <TimeCheckCard
+        check={kept.timeCheck}
+        checkPath={view === 'bodygraph' ? '?times=1' : `?view=${view}&times=1`}
+        reloadDocument={isByLink}
+      />
     </div>
   )
 }

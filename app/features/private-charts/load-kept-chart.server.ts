@@ -9,20 +9,25 @@ import { shareText } from '~/ui/chart-reading/share-text'
 import type { KeptChart } from './kept-chart'
 import { toBirthInput } from './load-private-charts.server'
 
-/** A kept chart to show, and the day of its birth where its time isn't exact. */
+/**
+ * A kept chart to show, and the day of its birth where its time isn't exact. `mayCalculate` says whether the chart service may be asked
+ * what the time leaves open; where it may not, the chart is as if the service didn't answer.
+ */
 export async function loadKeptChart(
   context: Context,
   request: Request,
   { name, birth, data, offsetChosen }: Pick<PrivateChart, 'name' | 'birth' | 'data' | 'offsetChosen'>,
+  mayCalculate = () => Promise.resolve(true),
 ): Promise<{ kept: KeptChart; found: DayInQuestion }> {
   const language = await languageOf(request)
   const accuracy = birth.timeAccuracy
   const input = toBirthInput({ birth, offsetChosen })
-  const isAsked = new URL(request.url).searchParams.has('times')
+  // Where the time is not exact, what it leaves open is part of the chart and need not be asked for.
+  const isAsked = accuracy !== 'exact' || new URL(request.url).searchParams.has('times')
+  const question = isAsked && (await mayCalculate()) ? input : null
   const [found, timeCheck] = await Promise.all([
-    loadDayInQuestion(context, { birth: input, accuracy, data }),
-    // Where the time is not exact, what it leaves open is part of the chart and need not be asked for.
-    isAsked || accuracy !== 'exact' ? loadTimeCheck(context, input, language) : { kind: 'unasked' as const },
+    loadDayInQuestion(context, { birth: question, accuracy, data }),
+    isAsked ? loadTimeCheck(context, question, language) : { kind: 'unasked' as const },
   ])
   const { uncertain, uncertainParts } = toUncertain(found)
   const hd = translator(language, 'hd')

@@ -18,10 +18,10 @@ export function PersonView({ page, notesAnswer, linkAnswer }: Props) {
         <KeptChartHead kept={page} />
       </div>
       {view === 'sheet' ? (
-        <ChartSheet {...page} />
+        <ChartSheet content={page} />
       ) : (
         <>
-          <KeptChartCard key={page.id} kept={page} view={view} hasToggles />
+          <KeptChartCard key={page.id} kept={page} view={view} />
           <NotesForm page={page} answer={notesAnswer} />
           <LinkCard name={page.name} link={page.link} answer={linkAnswer} />
           <KeptBirthCards kept={page} view={view} />

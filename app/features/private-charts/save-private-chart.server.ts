@@ -53,23 +53,17 @@ const isInUse = async ({ db }: Context, viewer: Viewer, { id, notes, labels }: P
 const isFullOf = async ({ db }: Context, viewer: Viewer) =>
   (await countPrivateCharts(db, viewer.id)) >= MOST_PRIVATE_CHARTS
 
-/** Computes a kept chart anew from what was entered, `isOther` of another person; notes that the person agreed, where that was said. */
+/** Computes a kept chart anew from what was entered; notes that the person agreed, where that was said. */
 export async function changePrivateChart(
   context: Context,
   viewer: Viewer,
-  { isAgreed, isOther, ...input }: Input & { isAgreed: boolean; isOther: boolean },
+  { isAgreed, ...input }: Input & { isAgreed: boolean },
 ): Promise<SaveOutcome> {
   const computed = await compute(context, viewer, input)
   if (!computed.ok) return computed
   const now = new Date()
   const agreed = isAgreed ? { consentedAt: now } : {}
-  const isThere = await updatePrivateChart(
-    context.db,
-    viewer.id,
-    input.id,
-    { ...computed.chart, ...agreed, isOther },
-    now,
-  )
+  const isThere = await updatePrivateChart(context.db, viewer.id, input.id, { ...computed.chart, ...agreed }, now)
   return isThere ? { ok: true, id: input.id } : { ok: false, reason: 'missing' }
 }
 

@@ -7,13 +7,14 @@ export const keptChart = {
   whatIsOpen: 'See what could change',
 
   // The page of a link
+  title: 'Human Design chart',
   views: 'Chart view',
   wheel: 'Wheel',
   reading: 'Reading',
   readingUnavailable: 'Couldn’t check the birth time, and the reading depends on it. Try again later.',
   from: 'Shared by',
   worksUntil: 'This link works until {{date}}',
-  openingIsSeen: 'Whoever shared it sees when it was last opened',
+  openingIsSeen: 'The person who shared it sees the day it was last opened',
   ownersView: 'This is what people with your link see.',
   toList: 'Family and clients',
   signIn: 'Sign in',
@@ -27,12 +28,20 @@ export const keptChart = {
   'offer.keep': 'Keep this chart',
   'offerText.keep': 'Add it to your family and clients, where only you see it.',
   'offerYes.keep': 'Keep chart',
-  'offer.none': 'Keep this chart',
+  'offer.none': 'Have an account?',
   'offerText.none':
     'Accounts are for people aged {{age}} and over. Members can keep this chart among their family and clients.',
+  'offer.paused': 'Your account isn’t active',
+  'offerText.paused': 'To save this chart, restore your account first, then open this link again.',
+  'offerYes.paused': 'Go to my account',
   consent: 'This person agrees that I keep their birth data here',
   consentHint: 'For a child: I am a parent, or a parent agrees.',
   'consent.missing': 'Ask first: the chart can’t be saved without this person’s agreement.',
   'error.full': 'You already keep {{most}} charts, the most you can. Delete one first.',
   'error.service': 'Couldn’t calculate the chart. Try again in a moment.',
+  'error.refused': 'Couldn’t save the chart: its birth data needs correcting. Ask the person who shared it.',
+  'error.taken':
+    'Your account already has birth data, so nothing was changed. You can keep this chart with your family and clients.',
+  report: 'Is this your birth data, and you don’t want it here?',
+  reportLink: 'Contact the site’s operator',
 }

@@ -124,7 +124,7 @@ export const legal = {
   'privacy.stored.item.13':
     'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
-    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, when you confirmed that the person agrees, when you last opened the chart, your labels, and your notes, which are encrypted with a key the site holds. Up to 50; only you see them. If you make a link to one, whoever has it sees that chart and its birth data, but no notes or labels, until the link ends or you withdraw it; we store its address encrypted, its end, and when it was last opened. Each is erased as soon as you delete it, and all of them with your account.',
+    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, when you confirmed that the person agrees, when you last opened the chart, your labels, and your notes, which are encrypted with a key the site holds. Up to 50; only you see them, unless you create a link to one: then anyone with the link sees that chart and its birth data, but no notes or labels, until the link ends or you withdraw it. We store the link’s address encrypted, when it was created and when it ends, and the hour in which someone else last opened it, but not who. Each chart is erased as soon as you delete it, and all of them with your account.',
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':

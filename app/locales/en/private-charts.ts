@@ -101,7 +101,7 @@ export const privateCharts = {
   linkShare: 'Share',
   linkShareTitle: 'Human Design chart: {{name}}',
   linkWorksUntil: 'Works until {{date}}',
-  linkNotOpened: 'Not opened yet',
+  linkNotOpened: 'No opening recorded yet',
   linkOpened: 'Last opened on {{date}}',
   linkUnreadable: 'The link works, but it can no longer be shown here. To get a new one, withdraw it first.',
   linkWithdraw: 'Withdraw link',

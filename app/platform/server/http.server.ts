@@ -20,6 +20,10 @@ export function redirectKeepingQuery(request: Request, path: string, status: 302
 /** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */
 export const isDocumentRequest = (request: Request) => request.headers.get('Sec-Fetch-Dest') === 'document'
 
+/** True when the browser fetches ahead what somebody may ask for, and may never be shown. */
+export const isPrefetch = (request: Request) =>
+  /\bprefetch\b/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '')
+
 /**
  * The network a request comes from, for limits. Only this header: the platform overwrites it, every other one can be sent by
  * anyone.

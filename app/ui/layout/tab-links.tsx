@@ -6,16 +6,16 @@ const FADE = 40
 
 export type TabLink = { to: string; label: ReactNode; current: boolean; icon?: ReactNode }
 
-/** Sections of a page as links (each has its address). On a narrow screen the strip scrolls, the page does not. */
-export function TabLinks({
-  label,
-  tabs,
-  className = '',
-}: {
+type Props = {
   label: string
   tabs: readonly TabLink[]
+  /** Each loads a document, and nothing is fetched ahead. */
+  reloadDocument?: boolean
   className?: string
-}) {
+}
+
+/** Sections of a page as links (each has its address). On a narrow screen the strip scrolls, the page does not. */
+export function TabLinks({ label, tabs, reloadDocument = false, className = '' }: Props) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.to
   // A tab at the end of a narrow strip is where one is, and yet out of sight.
@@ -35,7 +35,8 @@ export function TabLinks({
           <li key={to}>
             <Link
               to={to}
-              prefetch="intent"
+              prefetch={reloadDocument ? 'none' : 'intent'}
+              reloadDocument={reloadDocument}
               preventScrollReset
               aria-current={current ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"

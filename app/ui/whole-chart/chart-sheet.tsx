@@ -23,11 +23,16 @@ import { Logo } from '../layout/logo'
 import { UncertainTimeMark, UncertainTimeNote } from '../members/uncertain-time-mark'
 
 type ChartSheetProps = {
-  chart: Chart
-  birth: BirthFacts
-  uncertain: UncertainTerms | null
-  uncertainParts: UncertainParts | null
-  name: string
+  content: {
+    /** Whose chart it is. */
+    name: string
+    chart: Chart
+    birth: BirthFacts
+    uncertain: UncertainTerms | null
+    uncertainParts: UncertainParts | null
+  }
+  /** The way back to the chart loads a document. */
+  reloadDocument?: boolean
 }
 
 /** On paper the activations stand across the page, below them centers and channels side by side. */
@@ -35,8 +40,9 @@ const TABLES =
   'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.5mm] print:[&_th]:py-[0.5mm] print:[&_caption]:pb-0'
 
 /** A chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
-export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: ChartSheetProps) {
+export function ChartSheet({ content, reloadDocument }: ChartSheetProps) {
   const t = useT('chart-views')
+  const { chart, birth, uncertain, uncertainParts, name } = content
   const readable = useMemo(() => toReadableChart(chart), [chart])
   return (
     <div className="grid gap-4 print:block">
@@ -47,6 +53,7 @@ export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: Ch
           <p className="hidden font-semibold noscript:block">{t('printPlain')}</p>
           <Link
             to="?"
+            reloadDocument={reloadDocument}
             className="inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             {t('backToChart')}

@@ -10,12 +10,14 @@ type Props = {
   check: TimeCheck
   /** The address that asks for the check; the card is at `#times` of it. */
   checkPath: string
+  /** The check is asked for by a document. */
+  reloadDocument?: boolean
   /** Below the check: where more of it is to be seen. */
   children?: ReactNode
 }
 
 /** How much of the chart hangs on the birth time; of an unknown time, everything the day leaves open. */
-export function TimeCheckCard({ check, checkPath, children }: Props) {
+export function TimeCheckCard({ check, checkPath, reloadDocument, children }: Props) {
   const t = useT('birth-facts')
   const birth = useT('birth')
   const { location, state } = useNavigation()
@@ -38,6 +40,7 @@ export function TimeCheckCard({ check, checkPath, children }: Props) {
             to={`${checkPath}#times`}
             replace
             preventScrollReset
+            reloadDocument={reloadDocument}
             className={buttonLook('quiet', 's', 'mt-3 print:hidden')}
           >
             {t(pending ? 'reliabilityWaiting' : 'reliabilityShow')}

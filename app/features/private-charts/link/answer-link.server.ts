@@ -42,7 +42,7 @@ export async function answerLink(context: Context, form: FormData, id: string) {
   if (!known) return refuse<LinkAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (!known.isThere) throw notFound()
   const parsed = parseForm(linkSchema, form)
-  if (!parsed.ok) return refuse<LinkAnswer>({ ...blank, problems: parsed.problems }, 400)
+  if (!parsed.ok) return refuse<LinkAnswer>({ ...blank, problems: parsed.problems }, 422)
   const limit = { name: 'private_charts.link', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   // Who shared something by mistake is never told to wait before taking it back.
   const wait = parsed.value.intent === MAKE_LINK ? await spend(context, [limit]) : null

@@ -15,6 +15,8 @@ test.each([
   // A member is 16 at least: the chart of a child isn't theirs.
   ['member', false, TOO_YOUNG, 'keep'],
   ['member', true, TOO_YOUNG, 'keep'],
-] as const)('%s, with a chart: %s, born %s: %s', (relation, hasChart, birthDate, offer) => {
-  expect(linkOffer({ relation, hasChart }, birthDate, NOW)).toBe(offer)
+  ['paused', false, OF_AGE, 'paused'],
+  ['paused', true, TOO_YOUNG, 'paused'],
+] as const)('%s, with birth data: %s, born %s: %s', (relation, hasBirth, birthDate, offer) => {
+  expect(linkOffer({ relation, hasBirth }, birthDate, NOW)).toBe(offer)
 })

@@ -5,12 +5,13 @@ import type { LinkOffer } from './link-offer'
 /** The address of a link. */
 export const linkPath = (token: string) => `/c/${token}`
 
-/** The link to a kept chart, for its owner. Days are in the language and zone of the page. */
+/** The link to a kept chart, for its owner. Times are in the language and zone of the page. */
 export type OwnersLink = {
   /** Null: it works, but was sealed with another key than the site has now. */
   address: string | null
+  /** The minute. */
   ends: string
-  /** Null: nobody else has opened it. */
+  /** The day; null: no opening by anybody else was recorded. */
   opened: string | null
 }
 
@@ -43,7 +44,7 @@ export type LinkedPage = KeptChart & {
   reading: WrittenSection[] | null
   /** Who gave the link, where the viewer may see their profile. */
   owner: { name: string; username: string } | null
-  /** The last day of the link, in the language and zone of the page. */
+  /** When the link ends, to the minute, in the language and zone of the page. */
   ends: string
   offer: LinkOffer
   /** The id of the chart that the viewer may keep. */
@@ -53,6 +54,7 @@ export type LinkedPage = KeptChart & {
 /** What the form that takes a chart over is answered where it wasn't done. */
 export type TakeOverAnswer = {
   problems: Record<string, string>
-  error: 'signedOut' | 'tooMany' | 'unexpected' | 'unreachable' | 'full' | 'service' | null
+  /** `taken`: the member has birth data or a chart by now. `refused`: the birth data have to be mended first. */
+  error: 'tooMany' | 'unexpected' | 'full' | 'service' | 'refused' | 'taken' | null
 }
 export const NO_TAKE_OVER_ANSWER: TakeOverAnswer = { problems: {}, error: null }

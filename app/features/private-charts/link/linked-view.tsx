@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { signInPath } from '~/domain/membership/account/redirect-path'
 import { MEMBER_MIN_AGE, MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import type { Key } from '~/locales/translate'
@@ -18,7 +18,10 @@ import type { LinkedPage, TakeOverAnswer, WrittenSection } from './link'
 
 type Props = { page: LinkedPage; answer: TakeOverAnswer | undefined }
 
-/** A chart as whoever has its link reads it: drawn, on the wheel, in words and on paper, with what they may do with it. */
+/**
+ * A chart as those who have its link read it: drawn, on the wheel, in words and on paper, with what they may do with it. Links and forms that
+ * lead to the page itself load a document: before the router goes to an address it names it to `/__manifest`, and this one is a secret.
+ */
 export function LinkedView({ page, answer }: Props) {
   const t = useT('kept-chart')
   const { view } = page
@@ -31,6 +34,7 @@ export function LinkedView({ page, answer }: Props) {
         <TakeOver page={page} answer={answer} />
         <TabLinks
           label={t('views')}
+          reloadDocument
           tabs={[
             { to: '?', label: t('chart'), current: view === 'bodygraph' },
             { to: '?view=wheel', label: t('wheel'), current: view === 'wheel' },
@@ -39,17 +43,18 @@ export function LinkedView({ page, answer }: Props) {
         />
       </div>
       {view === 'sheet' ? (
-        <ChartSheet {...page} />
+        <ChartSheet content={page} reloadDocument />
       ) : (
         <>
           {view === 'reading' ? (
             <Reading sections={page.reading} />
           ) : (
-            <KeptChartCard kept={page} view={view} hasToggles={false} />
+            <KeptChartCard kept={page} view={view} isByLink />
           )}
-          <KeptBirthCards kept={page} view={view} />
+          <KeptBirthCards kept={page} view={view} isByLink />
         </>
       )}
+      {page.offer === 'owner' ? null : <Report />}
     </div>
   )
 }
@@ -77,7 +82,6 @@ function LinkFacts({ page: { owner, ends, offer } }: { page: LinkedPage }) {
 function TakeOver({ page: { offer, newId }, answer }: Props) {
   const t = useT('kept-chart')
   const { pathname } = useLocation()
-  const pending = useNavigation().formData?.get('intent') === offer
   const element = useFocusOnProblem(answer)
   if (offer === 'owner') {
     return (
@@ -96,6 +100,12 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
       {t('signIn')}
     </ButtonLink>
   )
+  const way =
+    offer === 'paused' ? (
+      <ButtonLink to="/auth/paused">{t('offerYes.paused')}</ButtonLink>
+    ) : offer === 'none' ? (
+      signIn
+    ) : null
   const problem = answer?.problems.consent
   return (
     <Card as="section" aria-labelledby="take-over">
@@ -103,17 +113,15 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
         {t(`offer.${offer}`)}
       </h2>
       <p className="mt-1 max-w-[66ch] text-pretty text-muted">{t(`offerText.${offer}`, { age: MEMBER_MIN_AGE })}</p>
-      {pending ? null : (
-        <FormAlert
-          error={answer?.error ?? null}
-          words={(error) => t(`error.${error}`, { most: MOST_PRIVATE_CHARTS })}
-          className="mt-3"
-        />
-      )}
-      {offer === 'none' ? (
-        <div className="mt-3">{signIn}</div>
+      <FormAlert
+        error={answer?.error ?? null}
+        words={(error) => t(`error.${error}`, { most: MOST_PRIVATE_CHARTS })}
+        className="mt-3"
+      />
+      {offer === 'none' || offer === 'paused' ? (
+        <div className="mt-3">{way}</div>
       ) : (
-        <Form ref={element} method="post" noValidate preventScrollReset className="mt-3 grid gap-3">
+        <Form ref={element} method="post" reloadDocument noValidate className="mt-3 grid gap-3">
           {offer === 'keep' ? (
             <>
               <input type="hidden" name="id" value={newId} />
@@ -126,7 +134,7 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
             </>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" name="intent" value={offer} variant="primary" pending={pending}>
+            <Button type="submit" name="intent" value={offer} variant="primary">
               {t(`offerYes.${offer}`)}
             </Button>
             {offer === 'register' ? signIn : null}
@@ -134,6 +142,19 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
         </Form>
       )}
     </Card>
+  )
+}
+
+/** For people who find themselves here and don't want it. */
+function Report() {
+  const t = useT('kept-chart')
+  return (
+    <p className="text-sm text-muted print:hidden">
+      {t('report')}{' '}
+      <Link to="/help#contact" className="underline underline-offset-4">
+        {t('reportLink')}
+      </Link>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { hashToken } from '~/data/accounts/token.server'
+import { findOwnBirth } from '~/data/charts/charts.server'
 import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/charts/private-chart-links.server'
 import { findRelation } from '~/data/members/profiles.server'
 import { composeReading } from '~/domain/human-design/reading/compose-reading'
@@ -10,8 +11,8 @@ import { sayReading } from '~/locales/say-reading'
 import type { DayInQuestion } from '~/platform/chart/time-check.server'
 import { readingWords } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
-import { isDocumentRequest, notFound, tooMany } from '~/platform/server/http.server'
-import { languageOf } from '~/platform/server/i18n.server'
+import { isDocumentRequest, isPrefetch, notFound, tooMany } from '~/platform/server/http.server'
+import { languageOf, translator } from '~/platform/server/i18n.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadKeptChart } from '../load-kept-chart.server'
@@ -22,47 +23,48 @@ const TOKEN = /^[0-9a-f]{64}$/
 /** As long as the limit's own period. */
 const RETRY_AFTER_SECONDS = 60
 
-/** The chart of a link and what its viewer is to its owner. */
-export type OpenedLink = { row: LinkedChart; relation: Relation }
+/** The chart of a link, who looks at it, what they are to its owner and what they may do with it. */
+export type OpenedLink = {
+  row: LinkedChart
+  /** Null also for a member whose account is away. */
+  viewer: Viewer | null
+  relation: Relation
+  /** They have birth data or a chart of their own. */
+  hasBirth: boolean
+  offer: LinkOffer
+}
 
 /**
  * The chart that a link opens. One 404 for what is no token, unknown, expired or withdrawn, for an owner who is away or suspended, and
  * across a block; 429 for a network that asks too often, whether or not its tokens are known.
  */
-export async function openLink(
-  context: Context,
-  viewer: Viewer | null,
-  token: string | undefined,
-): Promise<OpenedLink> {
+export async function openLink(context: Context, token: string | undefined): Promise<OpenedLink> {
   if (!token || !TOKEN.test(token)) throw notFound()
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `chart_link:${context.clientNetwork}` })
   if (!success) throw tooMany(RETRY_AFTER_SECONDS)
+  const { viewer: account } = await context.session()
+  const viewer = account?.isActive ? account : null
   const row = await findLinkedChart(context.db, await hashToken(token), new Date())
   const relation = row && (await findRelation(context.db, viewer?.id ?? null, row.ownerId))
   if (!row || !relation || relation === 'blocked') throw notFound()
-  return { row, relation }
-}
-
-/** What the viewer may do with the chart of a link. */
-export function offerOf(viewer: Viewer | null, { row, relation }: OpenedLink): LinkOffer {
-  const looker = relation === 'owner' ? relation : viewer ? 'member' : 'visitor'
-  return linkOffer({ relation: looker, hasChart: Boolean(viewer?.hdType) }, row.birth.date, new Date())
+  const looker = relation === 'owner' ? relation : viewer ? 'member' : account ? 'paused' : 'visitor'
+  const hasBirth = viewer !== null && ((await findOwnBirth(context.db, viewer.id))?.isThere ?? false)
+  const offer = linkOffer({ relation: looker, hasBirth }, row.birth.date, new Date())
+  return { row, viewer, relation, hasBirth, offer }
 }
 
 /** The page of a link. Opening it counts as opening, unless its owner looks. */
 export async function loadLinkedPage(
   context: Context,
-  viewer: Viewer | null,
   request: Request,
-  opened: OpenedLink,
+  { row, relation, offer }: OpenedLink,
 ): Promise<LinkedPage> {
-  const { row, relation } = opened
   const [{ kept, found }, language, zone] = await Promise.all([
-    loadKeptChart(context, request, row),
+    loadKeptChart(context, request, row, () => mayCalculate(context)),
     languageOf(request),
     context.timeZone(),
-    // Programs that draw a preview of the link ask for no document, and neither do scripts of the page itself.
-    relation !== 'owner' && isDocumentRequest(request) ? markOpened(context, row) : null,
+    // Programs that draw a preview of the link ask for no document, and a browser that fetches ahead may never show it.
+    relation !== 'owner' && isDocumentRequest(request) && !isPrefetch(request) ? markOpened(context, row) : null,
   ])
   const wanted = new URL(request.url).searchParams.get('view')
   const view = LINKED_VIEWS.find((each) => each === wanted) ?? 'bodygraph'
@@ -72,11 +74,21 @@ export async function loadLinkedPage(
     view,
     reading: view === 'reading' ? writeReading(row, found, language) : null,
     owner: sightOf(owner, relation).profile === 'page' ? { name: owner.fullName, username: owner.username } : null,
-    ends: dateFormat(language, zone, { dateStyle: 'long' }).format(row.expiresAt),
-    offer: offerOf(viewer, opened),
+    ends: dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' }).format(row.expiresAt),
+    offer,
     newId: crypto.randomUUID(),
   }
 }
+
+/** The title of the page names nobody: histories, tabs and previews in chats show it. */
+export async function linkTitle(request: Request): Promise<string> {
+  const language = await languageOf(request)
+  return `${translator(language, 'kept-chart')('title')} · ${translator(language, 'common')('brand')}`
+}
+
+/** A link makes the chart service calculate no more often than the form of the front page, and is counted with it. */
+const mayCalculate = async ({ bindings, clientNetwork }: Context) =>
+  (await bindings.CHART_LIMIT.limit({ key: clientNetwork })).success
 
 const markOpened = (context: Context, { linkId }: LinkedChart) =>
   unlessBroken(context, 'private_charts.view_broke', () => markChartLinkOpened(context.db, linkId, new Date()))

@@ -17,10 +17,11 @@ export async function loadOwnersLink(
   const link = await findChartLink(context.db, viewer.id, chartId, new Date())
   if (!link) return null
   const [token, language, zone] = await Promise.all([openToken(context, link), languageOf(request), context.timeZone()])
+  const minute = dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' })
   const day = dateFormat(language, zone, { dateStyle: 'long' })
   return {
     address: token && siteOrigin(context, request) + linkPath(token),
-    ends: day.format(link.expiresAt),
+    ends: minute.format(link.expiresAt),
     opened: link.openedAt && day.format(link.openedAt),
   }
 }
