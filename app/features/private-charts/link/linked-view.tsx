@@ -100,12 +100,6 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
       {t('signIn')}
     </ButtonLink>
   )
-  const way =
-    offer === 'paused' ? (
-      <ButtonLink to="/auth/paused">{t('offerYes.paused')}</ButtonLink>
-    ) : offer === 'none' ? (
-      signIn
-    ) : null
   const problem = answer?.problems.consent
   return (
     <Card as="section" aria-labelledby="take-over">
@@ -119,7 +113,9 @@ function TakeOver({ page: { offer, newId }, answer }: Props) {
         className="mt-3"
       />
       {offer === 'none' || offer === 'paused' ? (
-        <div className="mt-3">{way}</div>
+        <div className="mt-3">
+          {offer === 'none' ? signIn : <ButtonLink to="/auth/paused">{t('offerYes.paused')}</ButtonLink>}
+        </div>
       ) : (
         <Form ref={element} method="post" reloadDocument noValidate className="mt-3 grid gap-3">
           {offer === 'keep' ? (
