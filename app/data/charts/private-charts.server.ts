@@ -75,14 +75,24 @@ export async function countPrivateCharts(db: Database, ownerId: string): Promise
  */
 export async function putPrivateChart(db: Database, ownerId: string, id: string, chart: NewPrivateChart, now: Date) {
   const at = now.getTime()
-  const put = db.run(sql`INSERT INTO ${privateCharts}
-    (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
-    SELECT ${id}, ${ownerId}, ${chart.name}, ${JSON.stringify(chart.birth)}, ${Number(chart.offsetChosen)},
-      ${JSON.stringify(chart.data)}, ${at}, ${at}, ${at}
-    WHERE (SELECT count(*) FROM ${privateCharts} WHERE owner_id = ${ownerId} AND id <> ${id}) < ${MOST_PRIVATE_CHARTS}
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, birth = excluded.birth, offset_chosen = excluded.offset_chosen,
-      data = excluded.data, consented_at = excluded.consented_at, updated_at = excluded.updated_at
-      WHERE owner_id = excluded.owner_id`)
+  const put = db
+    .insert(privateCharts)
+    // Every column in its order: no notes, no labels, never viewed.
+    .select(sql`SELECT ${id}, ${ownerId}, ${chart.name}, ${JSON.stringify(chart.birth)}, ${Number(chart.offsetChosen)},
+      ${JSON.stringify(chart.data)}, NULL, '[]', NULL, NULL, ${at}, ${at}, ${at}
+      WHERE (SELECT count(*) FROM ${privateCharts} WHERE owner_id = ${ownerId} AND id <> ${id}) < ${MOST_PRIVATE_CHARTS}`)
+    .onConflictDoUpdate({
+      target: privateCharts.id,
+      set: {
+        name: sql`excluded.name`,
+        birth: sql`excluded.birth`,
+        offsetChosen: sql`excluded.offset_chosen`,
+        data: sql`excluded.data`,
+        consentedAt: sql`excluded.consented_at`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`${privateCharts.ownerId} = excluded.owner_id`,
+    })
   await db.batch([endingLinkToOther(db, ownerId, id, chart), put])
 }
 
