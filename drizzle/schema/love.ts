@@ -21,10 +21,7 @@ export const loveSettings = sqliteTable(
   (table) => [index('love_settings_active_at').on(table.activeAt, table.userId)],
 )
 
-/**
- * What a member of Love Compatibility looks for, whom their filters let through, and what they state for the filters of others.
- * Gone once they leave. Filters are sent to nobody but their owner.
- */
+/** What a member of Love Compatibility looks for. Gone once they leave, like their statements and filters. */
 export const lovePreferences = sqliteTable('love_preferences', {
   userId: text('user_id')
     .primaryKey()
@@ -33,26 +30,52 @@ export const lovePreferences = sqliteTable('love_preferences', {
   words: text('words'),
   /** Whether cards show `seeks` and `words`. */
   isPublic: flag('is_public'),
-
-  /** The filter: whole age groups from the first to the last age, both or neither. */
-  wantedAgeFrom: integer('wanted_age_from'),
-  wantedAgeTo: integer('wanted_age_to'),
-  wantedLanguage: text('wanted_language').$type<TextLanguage>(),
-  wantedWithinKm: integer('wanted_within_km').$type<WithinKm>(),
-  /** Whether those who state nothing that a filter asks about are left out. */
-  isStrict: flag('is_strict'),
-
-  /** What is stated: the first age of a group, languages, and the city as the profile said it then. */
-  ageGroup: integer('age_group').$type<AgeGroup>(),
-  languages: text('languages', { mode: 'json' }).$type<TextLanguage[]>(),
-  city: text('city'),
-  /** Where the city is, as a unit vector from the middle of the Earth: SQL compares chords without trigonometry. */
-  cityX: real('city_x'),
-  cityY: real('city_y'),
-  cityZ: real('city_z'),
-  /** When what is stated last changed; it counts seven days later. */
-  statedAt: instant('stated_at'),
+  /** The last age group that counted before the one that does now: another one after it waits longer. */
+  lastAgeGroup: integer('last_age_group').$type<AgeGroup>(),
 })
+
+/**
+ * What a member states for the filters of others, in versions: the last one whose `counts_from` is over counts and is on cards,
+ * later ones wait.
+ */
+export const loveStatements = sqliteTable(
+  'love_statements',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countsFrom: instant('counts_from').notNull(),
+    /** The first age of a group. */
+    ageGroup: integer('age_group').$type<AgeGroup>(),
+    languages: text('languages', { mode: 'json' }).$type<TextLanguage[]>(),
+    /** The city as the profile said it then. */
+    city: text('city'),
+    /** Where the city is, as a unit vector from the middle of the Earth: SQL compares chords without trigonometry. */
+    cityX: real('city_x'),
+    cityY: real('city_y'),
+    cityZ: real('city_z'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.countsFrom] })],
+)
+
+/** Whom a member wants to see, in versions like `loveStatements`: the last of all for their own list. Sent to nobody else. */
+export const loveFilters = sqliteTable(
+  'love_filters',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countsFrom: instant('counts_from').notNull(),
+    /** Whole age groups from the first to the last age, both or neither. */
+    ageFrom: integer('age_from'),
+    ageTo: integer('age_to'),
+    language: text('language').$type<TextLanguage>(),
+    withinKm: integer('within_km').$type<WithinKm>(),
+    /** Whether those who state nothing that the filter asks about are left out. */
+    isStrict: flag('is_strict'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.countsFrom] })],
+)
 
 /**
  * Who is interested in whom. One row tells nobody anything. Two that answer each other are a match once they are revealed, to

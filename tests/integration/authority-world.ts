@@ -160,6 +160,8 @@ export async function dump() {
     'event_guests',
     'love_settings',
     'love_preferences',
+    'love_statements',
+    'love_filters',
     'love_interests',
     'love_analyses',
     'lesson_progress',

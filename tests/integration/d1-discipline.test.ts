@@ -205,8 +205,10 @@ test('nor does it once the database knows how its tables are filled', async () =
   await runSql(
     "INSERT OR IGNORE INTO love_settings (user_id, active_at) SELECT id, last_active_at FROM users WHERE id LIKE '%-c0de-%'",
   )
+  await runSql("INSERT OR IGNORE INTO love_preferences (user_id, seeks) SELECT id, '[]' FROM users")
+  await runSql('INSERT OR IGNORE INTO love_statements (user_id, counts_from, age_group) SELECT id, 1, 25 FROM users')
   await runSql(
-    "INSERT OR IGNORE INTO love_preferences (user_id, seeks, wanted_age_from, wanted_age_to, age_group, stated_at) SELECT id, '[]', 18, 120, 25, 1 FROM users",
+    'INSERT OR IGNORE INTO love_filters (user_id, counts_from, age_from, age_to) SELECT id, 1, 18, 120 FROM users',
   )
   await runSql(
     "INSERT INTO consents (id, user_id, purpose, version, language, given_at) SELECT id, id, 'love', '2020', 'en', 1 FROM users WHERE id LIKE '%-c0de-%'",

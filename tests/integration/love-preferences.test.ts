@@ -1,16 +1,25 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type SavedPreferences, savePreferences } from '~/data/love/love-preferences.server'
+import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
 import { indexMember } from '~/data/search/search-index.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
-import { PREFERENCE_SAVES_AN_HOUR, unitVector } from '~/domain/membership/love-preferences'
+import { PREFERENCE_SAVES_AN_HOUR, type SoughtTie, unitVector } from '~/domain/membership/love-preferences'
+import {
+  type LoveFilter,
+  NO_FILTER,
+  NO_STATEMENT,
+  type Statement,
+  withFilter,
+  withStatement,
+} from '~/domain/membership/love-versions'
 import { isLoveOpen } from '~/features/love/is-love-open.server'
 import { loadLove } from '~/features/love/load-love.server'
 import { openLoveAnalysis } from '~/features/love/open-analysis.server'
 import { setInterest } from '~/features/love/set-interest.server'
 import { hideViewer } from '~/features/love/set-shown.server'
 import { lovePreferences as words } from '~/locales/en/love-preferences'
+import { loveSettings as settingsWords } from '~/locales/en/love-settings'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, registered, wordsOf } from './account'
@@ -31,11 +40,8 @@ const BERLIN = { name: 'Berlin, Germany', ...unitVector(52.52437, 13.41053) }
 /** 504 km from Berlin. */
 const MUNICH = { name: 'Munich, Germany', ...unitVector(48.13743, 11.57549) }
 
-const NOTHING: SavedPreferences = {
-  ...{ seeks: [], words: null, isPublic: false },
-  ...{ wantedAgeFrom: null, wantedAgeTo: null, wantedLanguage: null, wantedWithinKm: null, isStrict: false },
-  ...{ ageGroup: null, languages: null, city: null },
-}
+type Saved = Statement & LoveFilter & { seeks: SoughtTie[]; words: string | null; isPublic: boolean }
+const NOTHING: Saved = { ...NO_STATEMENT, ...NO_FILTER, seeks: [], words: null, isPublic: false }
 const CHART = {
   hdType: EXAMPLE_CHART.type,
   hdProfile: EXAMPLE_CHART.profile,
@@ -44,7 +50,7 @@ const CHART = {
 }
 
 /** A member with a chart who takes part, with these preferences saved some days ago. */
-async function taking(saved: Partial<SavedPreferences> = {}, daysAgo = 7) {
+async function taking(saved: Partial<Saved> = {}, daysAgo = 7) {
   const location = saved.city?.name ?? null
   const someone = await viewer({ birthDate: '1990-06-01', location, ...CHART })
   await runSql('INSERT INTO love_settings (user_id, active_at) VALUES (?, ?)', someone.id, Date.now())
@@ -53,10 +59,22 @@ async function taking(saved: Partial<SavedPreferences> = {}, daysAgo = 7) {
   await prefer(someone, saved, daysAgo)
   return someone
 }
-async function prefer(someone: Someone, saved: Partial<SavedPreferences>, daysAgo = 0) {
-  expect(await savePreferences(db, someone.id, { ...NOTHING, ...saved }, new Date(Date.now() - daysAgo * DAY))).toBe(
-    true,
-  )
+async function prefer(someone: Someone, saved: Partial<Saved>, daysAgo = 0) {
+  const { seeks, words, isPublic, ageGroup, languages, city, ...filter } = { ...NOTHING, ...saved }
+  const now = new Date(Date.now() - daysAgo * DAY)
+  const { stored } = await findPreferenceFacts(db, someone.id)
+  const statement = { ageGroup, languages, city }
+  const next = {
+    sought: { seeks, words, isPublic, lastAgeGroup: null },
+    statements: withStatement({ versions: stored.statements, lastAgeGroup: null }, statement, now, 0),
+    filters: withFilter(stored.filters, filter, now),
+  }
+  expect(await savePreferences(db, someone.id, next, now)).toBe(true)
+}
+/** Lets so many days pass for what a member states and filters by. */
+async function pass(someone: Someone, days: number) {
+  for (const table of ['love_statements', 'love_filters'])
+    await runSql(`UPDATE ${table} SET counts_from = counts_from - ? WHERE user_id = ?`, days * DAY, someone.id)
 }
 
 async function listOf(someone: Someone, query = '') {
@@ -82,11 +100,11 @@ async function placesOf(one: Someone, other: Someone) {
   ]
 }
 
-const AGE = { wantedAgeFrom: 25, wantedAgeTo: 44, ageGroup: 18 } as const
-const SPEAKS = { wantedLanguage: 'ru', languages: ['en'] } as const satisfies Partial<SavedPreferences>
-const NEAR = { wantedWithinKm: 200, city: BERLIN } as const
+const AGE = { ageFrom: 25, ageTo: 44, ageGroup: 18 } as const
+const SPEAKS = { language: 'ru', languages: ['en'] } as const satisfies Partial<Saved>
+const NEAR = { withinKm: 200, city: BERLIN } as const
 
-const CASES: [string, Partial<SavedPreferences>, Partial<SavedPreferences>, boolean][] = [
+const CASES: [string, Partial<Saved>, Partial<Saved>, boolean][] = [
   ['no filter', { ageGroup: 18 }, { ageGroup: 65 }, true],
   ['ages and the first group in them', AGE, { ageGroup: 25 }, true],
   ['ages and the last group in them', AGE, { ageGroup: 35 }, true],
@@ -101,8 +119,8 @@ const CASES: [string, Partial<SavedPreferences>, Partial<SavedPreferences>, bool
   ['a language and nothing stated, strictly', { ...SPEAKS, isStrict: true }, {}, false],
   ['200 km and the same city', NEAR, { city: BERLIN }, true],
   ['200 km and a city 504 km away', NEAR, { city: MUNICH }, false],
-  ['1000 km and a city 504 km away', { ...NEAR, wantedWithinKm: 1000 }, { city: MUNICH }, true],
-  ['50 km and the same city', { ...NEAR, wantedWithinKm: 50 }, { city: BERLIN }, true],
+  ['1000 km and a city 504 km away', { ...NEAR, withinKm: 1000 }, { city: MUNICH }, true],
+  ['50 km and the same city', { ...NEAR, withinKm: 50 }, { city: BERLIN }, true],
   ['a distance and no city', NEAR, {}, true],
   ['a distance and no city, strictly', { ...NEAR, isStrict: true }, {}, false],
   ['one filter that fits and one that does not', { ...AGE, ...SPEAKS }, { ageGroup: 25, languages: ['en'] }, false],
@@ -117,10 +135,10 @@ describe('a filter works both ways', () => {
   })
 
   test('both filters count, not one', async () => {
-    const one = await taking({ wantedAgeFrom: 35, wantedAgeTo: 44, ageGroup: 25 })
+    const one = await taking({ ageFrom: 35, ageTo: 44, ageGroup: 25 })
     const [fits, doesNot] = [
-      await taking({ wantedAgeFrom: 25, wantedAgeTo: 34, ageGroup: 35 }),
-      await taking({ wantedAgeFrom: 35, wantedAgeTo: 44, ageGroup: 35 }),
+      await taking({ ageFrom: 25, ageTo: 34, ageGroup: 35 }),
+      await taking({ ageFrom: 35, ageTo: 44, ageGroup: 35 }),
     ]
     expect([await cardOf(one, fits), await cardOf(fits, one)]).toEqual([expect.anything(), expect.anything()])
     expect([await cardOf(one, doesNot), await cardOf(doesNot, one)]).toEqual([null, null])
@@ -144,28 +162,34 @@ describe('a filter works both ways', () => {
 })
 
 describe('what is stated', () => {
-  test('counts and is shown seven days after it changed, a filter at once', async () => {
-    const [one, other] = [await taking({}, 0), await taking({ ageGroup: 65, languages: ['ru'], city: BERLIN }, 6.99)]
-    await prefer(one, AGE)
+  test('counts and is shown seven days after it is added', async () => {
+    const [one, other] = [await taking(AGE), await taking({ ageGroup: 65, languages: ['ru'], city: BERLIN }, 6.9)]
     expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: [], city: null })
-    expect((await listOf(other)).preferences.countsFrom).not.toBeNull()
-    await runSql('UPDATE love_preferences SET stated_at = stated_at - ? WHERE user_id = ?', DAY / 10, other.id)
-    expect((await listOf(other)).preferences.countsFrom).toBeNull()
+    expect((await listOf(other)).preferences.countsFrom).toMatchObject({ ageGroup: expect.any(String) })
+    await pass(other, 0.1)
+    expect((await listOf(other)).preferences.countsFrom).toMatchObject({ ageGroup: null, rest: null })
     expect(await cardOf(one, other)).toBeNull()
     await prefer(one, {})
     expect(await cardOf(one, other)).toMatchObject({ ageGroup: 65, languages: ['ru'], city: BERLIN.name })
   })
 
-  test('waits again where it is changed, and not where the rest is', async () => {
+  test('stays as it was until a change of it counts', async () => {
     const [one, other] = [await taking(AGE), await taking({ ageGroup: 45, languages: ['en'] })]
-    const stated = { ageGroup: 45, languages: ['en'] } satisfies Partial<SavedPreferences>
-    await prefer(other, { ...stated, words: 'Tea', wantedAgeFrom: 18, wantedAgeTo: 120, isPublic: true })
+    await prefer(other, { ageGroup: 45, languages: ['en', 'ru'], words: 'Tea', isPublic: true })
     expect(await cardOf(one, other)).toBeNull()
-    // One account sees what one set of statements does once a week: any change takes all of them out of the count.
-    await prefer(other, { ...stated, languages: ['en', 'ru'] })
-    expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: [], words: null })
-    await prefer(other, stated)
+    await prefer(other, { languages: ['en', 'ru'] })
+    expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: ['en'] })
+    await pass(other, 7)
+    expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: ['en', 'ru'] })
+  })
+
+  test('lets its owner filter only once it counts, as the panel says', async () => {
+    const [one, other] = [await taking(AGE, 6.9), await taking({ ageGroup: 65 })]
     expect(await cardOf(one, other)).not.toBeNull()
+    expect((await listOf(one)).preferences.filtering).toBe('waiting')
+    await pass(one, 0.1)
+    expect(await cardOf(one, other)).toBeNull()
+    expect((await listOf(one)).preferences.filtering).toBe('on')
   })
 
   test('of a city counts while the profiles of both name it', async () => {
@@ -179,12 +203,24 @@ describe('what is stated', () => {
     expect(await cardOf(one, other)).toBeNull()
     await move(one, 'Oslo')
     expect(await cardOf(one, other)).toMatchObject({ city: MUNICH.name })
-    expect((await listOf(one)).preferences).toMatchObject({ formerCity: BERLIN.name, location: 'Oslo' })
+    expect((await listOf(one)).preferences).toMatchObject({
+      ...{ formerCity: BERLIN.name, location: 'Oslo', filtering: 'waiting' },
+      values: { city: 'kept' },
+    })
+  })
+
+  test('a changed filter acts on its owner’s list at once, and on those of others from the next Monday', async () => {
+    const [one, other] = [await taking({ ageGroup: 18 }), await taking({ ageGroup: 65 })]
+    await prefer(one, AGE)
+    expect(await cardOf(one, other)).toBeNull()
+    expect(await cardOf(other, one)).not.toBeNull()
+    await pass(one, 7)
+    expect(await cardOf(other, one)).toBeNull()
   })
 
   test('says nothing of a hidden birth: two of one group differ in nothing that filters show', async () => {
     const filters = [18, 25, 35, 45, 55, 65].map((from, at) => ({
-      ...{ wantedAgeFrom: from, wantedAgeTo: [24, 34, 44, 54, 64, 120][at]! },
+      ...{ ageFrom: from, ageTo: [24, 34, 44, 54, 64, 120][at]! },
       ...{ ageGroup: 25 as const, isStrict: true },
     }))
     const looker = await taking()
@@ -203,9 +239,9 @@ describe('what is stated', () => {
 })
 
 describe('what others are sent', () => {
-  const FILTERS = { wantedAgeFrom: 25, wantedAgeTo: 54, wantedLanguage: 'ru', wantedWithinKm: 1000 } as const
-  const OWN = { ageGroup: 35, languages: ['en', 'ru'], city: BERLIN } satisfies Partial<SavedPreferences>
-  const SOUGHT = { seeks: ['dating', 'practice'], words: 'Someone who laughs' } satisfies Partial<SavedPreferences>
+  const FILTERS = { ageFrom: 25, ageTo: 54, language: 'ru', withinKm: 1000 } as const
+  const OWN = { ageGroup: 35, languages: ['en', 'ru'], city: BERLIN } satisfies Partial<Saved>
+  const SOUGHT = { seeks: ['dating', 'practice'], words: 'Someone who laughs' } satisfies Partial<Saved>
   const sentTo = async (one: Someone, other: Someone) => JSON.stringify(await cardOf(one, other))
 
   test('holds nothing of the filters, and what is looked for only where it is shown', async () => {
@@ -239,8 +275,8 @@ describe('by the addresses', () => {
   type Joined = Awaited<ReturnType<typeof joined>>
   const save = ({ visitor }: Joined, fields: Record<string, string> = {}) =>
     visitor.post(PAGE, { intent: 'save', ...fields })
-  const storedOf = (someone: Joined) =>
-    env.DB.prepare('SELECT * FROM love_preferences WHERE user_id = ?').bind(idOf(someone)).first()
+  const storedOf = (someone: Joined, table = 'love_preferences') =>
+    env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(idOf(someone)).first()
 
   beforeAll(async () => {
     await loadPlaces()
@@ -253,10 +289,12 @@ describe('by the addresses', () => {
       ...{ age_from: '25', age_group: '35', language: 'ru', speaks_ru: 'on', within: '200', city: 'on' },
     })
     expect(answer.status).toBe(200)
-    expect(await wordsOf(answer)).toContain('Filters on')
-    expect(await storedOf(one)).toMatchObject({
-      ...{ seeks: '["friendship"]', words: 'Долгие прогулки', is_public: 1 },
-      ...{ wanted_age_from: 25, wanted_age_to: 120, wanted_language: 'ru', wanted_within_km: 200, is_strict: 0 },
+    expect(await wordsOf(answer)).toContain(words['filtering.waiting'])
+    expect(await storedOf(one)).toMatchObject({ seeks: '["friendship"]', words: 'Долгие прогулки', is_public: 1 })
+    expect(await storedOf(one, 'love_filters')).toMatchObject({
+      ...{ age_from: 25, age_to: 120, language: 'ru', within_km: 200, is_strict: 0 },
+    })
+    expect(await storedOf(one, 'love_statements')).toMatchObject({
       ...{ age_group: 35, languages: '["ru"]', city: 'Берлин, Германия', city_x: expect.closeTo(BERLIN.x, 3) },
     })
     const html = await (await one.visitor.get(PAGE)).text()
@@ -267,7 +305,9 @@ describe('by the addresses', () => {
   test.each([
     ['a group that is not theirs', { age_group: '25' }, 422, words['problem.ageGroup.birth']],
     ['a city that is not found', { city: 'on' }, 422, 'find this place'],
-    ['a filter without their own', { age_from: '25' }, 400, words['problem.age.needsOwn']],
+    ['a range of ages without their own', { age_from: '25' }, 422, words['problem.age.needsOwn']],
+    ['a language without their own', { language: 'ru' }, 422, words['problem.language.needsOwn']],
+    ['a distance without their own city', { within: '50' }, 422, words['problem.within.needsOwn']],
     ['text that is too long', { words: 'ж'.repeat(301) }, 400, words['problem.words.long']],
   ] as const)('%s is refused at its field, and nothing is stored', async (_, fields, status, text) => {
     const one = await joined({ location: 'Nowhereville' })
@@ -287,7 +327,7 @@ describe('by the addresses', () => {
     ] as const) {
       const one = await joined({ location })
       expect((await save(one, { city: 'on' })).status).toBe(200)
-      const { city_z } = (await storedOf(one)) as { city_z: number }
+      const { city_z } = (await storedOf(one, 'love_statements')) as { city_z: number }
       expect((Math.asin(city_z) * 180) / Math.PI).toBeCloseTo(latitude, 0)
     }
   })
@@ -299,11 +339,41 @@ describe('by the addresses', () => {
     expect((await new Visitor().post(PAGE, { intent: 'save' })).headers.get('Location')).toMatch(/^\/login/)
     const one = await joined()
     await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
-    expect((await save(one)).status).toBe(403)
+    expect((await save(one, { words: 'Tea' })).status).toBe(403)
     await runSql('UPDATE users SET suspended_until = NULL WHERE id = ?', idOf(one))
     for (let time = 1; time < PREFERENCE_SAVES_AN_HOUR; time++) expect((await save(one)).status).toBe(200)
     expect((await save(one)).status).toBe(429)
     expect(await countOf('love_preferences', 'user_id IN (?, ?)', idOf(apart), idOf(one))).toBe(1)
+  })
+
+  test('a group left behind and a city moved from do not stand in the way of a change elsewhere', async () => {
+    const one = await joined({ location: 'Berlin, Germany' })
+    const stated = { age_group: '35', age_from: '25', within: '200' }
+    expect((await save(one, { ...stated, city: 'on' })).status).toBe(200)
+    const before = await storedOf(one, 'love_statements')
+    await runSql("UPDATE users SET birth_date = '1970-06-01', location = 'Nowhereville' WHERE id = ?", idOf(one))
+    expect((await save(one, { ...stated, city: 'kept', words: 'Tea' })).status).toBe(200)
+    expect(await storedOf(one)).toMatchObject({ words: 'Tea' })
+    expect(await storedOf(one, 'love_statements')).toEqual(before)
+  })
+
+  test('whoever is suspended may take off what others see, and no more', async () => {
+    const one = await joined()
+    const shown = { seek_dating: 'on', is_public: 'on', speaks_en: 'on' }
+    await save(one, { ...shown, words: 'Tea' })
+    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
+    for (const added of [{ words: 'Coffee' }, { words: 'Tea', seek_practice: 'on' }, { speaks_ru: 'on' }])
+      expect((await save(one, { ...shown, ...added })).status).toBe(403)
+    expect((await save(one, { speaks_en: 'on' })).status).toBe(200)
+    expect(await storedOf(one)).toMatchObject({ seeks: '[]', words: null, is_public: 0 })
+  })
+
+  test('who agreed to an earlier wording is asked again before anything is stored or shown', async () => {
+    const one = await joined()
+    await runSql("UPDATE consents SET version = '2026-11' WHERE user_id = ?", idOf(one))
+    expect((await save(one, { words: 'Tea', is_public: 'on' })).status).toBe(409)
+    expect(await storedOf(one)).toBeNull()
+    expect(await wordsOf(await one.visitor.get(PAGE))).toContain(settingsWords.askedAgain)
   })
 
   test('the export has them whole, and leaving deletes them', async () => {
@@ -311,10 +381,13 @@ describe('by the addresses', () => {
     await save(one, { words: 'Quiet evenings', age_group: '35', age_to: '44', city: 'on' })
     const bytes = new Uint8Array(await (await one.visitor.post('/resources/account-data', {})).arrayBuffer())
     const told = JSON.parse(strFromU8(unzipSync(bytes)['data.json']!))
-    expect(told.lovePreferences).toMatchObject([
-      { words: 'Quiet evenings', agesFrom: 18, agesTo: 44, statedAgeGroupFrom: 35, statedCity: 'Berlin, Germany' },
-    ])
+    expect(told).toMatchObject({
+      lovePreferences: [{ words: 'Quiet evenings' }],
+      loveStatements: [{ ageGroupFrom: 35, city: 'Berlin, Germany' }],
+      loveFilters: [{ agesFrom: 18, agesTo: 44 }],
+    })
     await hideViewer(world, { id: idOf(one) } as never)
-    expect(await storedOf(one)).toBeNull()
+    for (const table of ['love_preferences', 'love_statements', 'love_filters'])
+      expect(await storedOf(one, table)).toBeNull()
   })
 })

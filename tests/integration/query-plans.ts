@@ -38,6 +38,8 @@ export const BIG_TABLES = [
   'support_replies',
   'love_settings',
   'love_preferences',
+  'love_statements',
+  'love_filters',
   'love_interests',
   'love_analyses',
   'events',

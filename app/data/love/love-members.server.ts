@@ -83,7 +83,7 @@ const factColumns = (viewerId: string) => ({
 })
 
 /** Whether the viewer is interested, whether both are, and whether the analysis stands open. The other's alone is not asked. */
-const cardColumns = ({ viewerId, month }: LoveLooker) => {
+const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
   return {
     ...factColumns(viewerId),
     username: users.username,
@@ -91,7 +91,7 @@ const cardColumns = ({ viewerId, month }: LoveLooker) => {
     avatarUrl: users.avatarUrl,
     isVerified: users.isVerified,
     location: users.location,
-    preferences: cardPreferences,
+    preferences: cardPreferences(now),
     birthDate: users.birthDate,
     birthTime: users.birthTime,
     birthTimeAccuracy: users.birthTimeAccuracy,

@@ -1,19 +1,56 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { lovePreferences } from '../../../drizzle/schema/love'
+import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
 import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
 import { users } from '../../../drizzle/schema/users'
 import type { ReadCity } from '../../domain/community/places/read-location'
-import type { UnitVector } from '../../domain/membership/love-preferences'
+import type { LoveFilter, Statement, Version } from '../../domain/membership/love-versions'
 import { isTaking } from './love-members.server'
 
-/** What the form of a member is judged by: birth date, and the place on their profile. */
+type SoughtRow = Omit<typeof lovePreferences.$inferSelect, 'userId'>
+/** All that is kept of a member's preferences. */
+export type StoredPreferences = {
+  sought: SoughtRow | null
+  statements: Version<Statement>[]
+  filters: Version<LoveFilter>[]
+}
+
+/** The statements that read a member's preferences, for a batch; `toStored` makes one of what they find. */
+export const preferenceQueries = (db: Database, memberId: string) =>
+  [
+    db
+      .select({
+        seeks: lovePreferences.seeks,
+        words: lovePreferences.words,
+        isPublic: lovePreferences.isPublic,
+        lastAgeGroup: lovePreferences.lastAgeGroup,
+      })
+      .from(lovePreferences)
+      .where(eq(lovePreferences.userId, memberId)),
+    db.select().from(loveStatements).where(eq(loveStatements.userId, memberId)).orderBy(asc(loveStatements.countsFrom)),
+    db.select().from(loveFilters).where(eq(loveFilters.userId, memberId)).orderBy(asc(loveFilters.countsFrom)),
+  ] as const
+
+export const toStored = (
+  [sought]: SoughtRow[],
+  statements: (typeof loveStatements.$inferSelect)[],
+  filters: (typeof loveFilters.$inferSelect)[],
+): StoredPreferences => ({
+  sought: sought ?? null,
+  statements: statements.map(({ countsFrom, ageGroup, languages, city, cityX, cityY, cityZ }) => ({
+    ...{ countsFrom: countsFrom.getTime(), ageGroup, languages },
+    city: city === null ? null : { name: city, x: cityX ?? 0, y: cityY ?? 0, z: cityZ ?? 0 },
+  })),
+  filters: filters.map(({ userId: _, countsFrom, ...filter }) => ({ ...filter, countsFrom: countsFrom.getTime() })),
+})
+
+/** What the form of a member is judged by: birth date, the place on their profile, and what is stored. */
 export async function findPreferenceFacts(db: Database, memberId: string) {
-  const [row] = await db
-    .select({ birthDate: users.birthDate, location: users.location })
-    .from(users)
-    .where(eq(users.id, memberId))
-  return row ?? { birthDate: null, location: null }
+  const [[facts], sought, statements, filters] = await db.batch([
+    db.select({ birthDate: users.birthDate, location: users.location }).from(users).where(eq(users.id, memberId)),
+    ...preferenceQueries(db, memberId),
+  ])
+  return { ...(facts ?? { birthDate: null, location: null }), stored: toStored(sought, statements, filters) }
 }
 
 /** Coordinates of the greatest city of such a name, in its country and region where they are named; null where there is none. */
@@ -28,53 +65,45 @@ export async function findCity(db: Database, { name, region, country }: ReadCity
   return found ?? null
 }
 
-type Row = typeof lovePreferences.$inferSelect
-/** What a member saves. `city` is what their profile says and where that is. */
-export type SavedPreferences = Omit<Row, 'userId' | 'statedAt' | 'city' | 'cityX' | 'cityY' | 'cityZ'> & {
-  city: ({ name: string } & UnitVector) | null
-}
-
-/**
- * Saves the preferences of a member who takes part, whole; returns false where they don't. What is stated begins to wait again
- * where it differs from what is stored.
- */
+/** Saves the preferences of a member who takes part, whole; returns false, and changes nothing, where they don't. */
 export async function savePreferences(
   db: Database,
   memberId: string,
-  { city, ...saved }: SavedPreferences,
+  { sought, statements, filters }: StoredPreferences & { sought: SoughtRow },
   now: Date,
 ): Promise<boolean> {
-  const json = (value: unknown[] | null) => value && JSON.stringify(value)
-  const states = saved.ageGroup !== null || saved.languages !== null || city !== null
-  // Every column, in the order of the table.
-  const row = sql`SELECT ${memberId}, ${json(saved.seeks)}, ${saved.words}, ${saved.isPublic ? 1 : 0},
-    ${saved.wantedAgeFrom}, ${saved.wantedAgeTo}, ${saved.wantedLanguage}, ${saved.wantedWithinKm}, ${saved.isStrict ? 1 : 0},
-    ${saved.ageGroup}, ${json(saved.languages)}, ${city?.name ?? null}, ${city?.x ?? null}, ${city?.y ?? null},
-    ${city?.z ?? null}, ${states ? now.getTime() : null} WHERE ${isTaking(sql`${memberId}`, now)}`
-  const done = await db
-    .insert(lovePreferences)
-    .select(row)
-    .onConflictDoUpdate({
-      target: lovePreferences.userId,
-      set: {
-        seeks: sql`excluded.seeks`,
-        words: sql`excluded.words`,
-        isPublic: sql`excluded.is_public`,
-        wantedAgeFrom: sql`excluded.wanted_age_from`,
-        wantedAgeTo: sql`excluded.wanted_age_to`,
-        wantedLanguage: sql`excluded.wanted_language`,
-        wantedWithinKm: sql`excluded.wanted_within_km`,
-        isStrict: sql`excluded.is_strict`,
-        ageGroup: sql`excluded.age_group`,
-        languages: sql`excluded.languages`,
-        city: sql`excluded.city`,
-        cityX: sql`excluded.city_x`,
-        cityY: sql`excluded.city_y`,
-        cityZ: sql`excluded.city_z`,
-        statedAt: sql`iif(age_group IS excluded.age_group AND languages IS excluded.languages AND city IS excluded.city,
-          stated_at, excluded.stated_at)`,
-      },
-    })
-    .returning({ userId: lovePreferences.userId })
+  const taking = isTaking(sql`${memberId}`, now)
+  const flat = statements.map(({ city, languages, ...rest }) => ({
+    ...rest,
+    languages: languages && JSON.stringify(languages),
+    ...city,
+  }))
+  const of = (name: string) => sql`json_extract(version.value, ${`$.${name}`})`
+  // Every column of each table, in its order.
+  const [done] = await db.batch([
+    db
+      .insert(lovePreferences)
+      .select(
+        sql`SELECT ${memberId}, ${JSON.stringify(sought.seeks)}, ${sought.words}, ${sought.isPublic ? 1 : 0},
+          ${sought.lastAgeGroup} WHERE ${taking}`,
+      )
+      .onConflictDoUpdate({
+        target: lovePreferences.userId,
+        set: {
+          seeks: sql`excluded.seeks`,
+          words: sql`excluded.words`,
+          isPublic: sql`excluded.is_public`,
+          lastAgeGroup: sql`excluded.last_age_group`,
+        },
+      })
+      .returning({ userId: lovePreferences.userId }),
+    db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), taking)),
+    db.insert(loveStatements).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageGroup')}, ${of('languages')},
+      ${of('name')}, ${of('x')}, ${of('y')}, ${of('z')} FROM json_each(${JSON.stringify(flat)}) AS version WHERE ${taking}`),
+    db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), taking)),
+    db.insert(loveFilters).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageFrom')}, ${of('ageTo')},
+      ${of('language')}, ${of('withinKm')}, ${of('isStrict')} FROM json_each(${JSON.stringify(filters)}) AS version
+      WHERE ${taking}`),
+  ])
   return done.length > 0
 }

@@ -1,6 +1,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { loveAnalyses, loveInterests, lovePreferences, loveSettings } from '../../../drizzle/schema/love'
+import {
+  loveAnalyses,
+  loveFilters,
+  loveInterests,
+  lovePreferences,
+  loveSettings,
+  loveStatements,
+} from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
 import { lastBirthDateOf } from '../../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compatibility'
@@ -9,7 +16,7 @@ import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { hasPendingMatch } from './love-interests.server'
 import { chartGates } from './love-members.server'
 
-/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, their preferences and own chart. */
+/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
   db
     .select({
@@ -19,7 +26,6 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       birthDate: users.birthDate,
       fullName: users.fullName,
       location: users.location,
-      preferences: lovePreferences,
       isActive: users.isActive,
       profileVisibility: users.profileVisibility,
       chartVisibility: users.chartVisibility,
@@ -41,7 +47,6 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
     })
     .from(users)
     .leftJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .leftJoin(lovePreferences, eq(lovePreferences.userId, users.id))
     .where(eq(users.id, memberId))
 
 export type LoveSelf = Awaited<ReturnType<typeof findLoveSelf>>[number]
@@ -97,6 +102,8 @@ export async function hideInLove(db: Database, memberId: string, now: Date): Pro
     endConsent(db, memberId, 'love', now),
     db.delete(loveSettings).where(eq(loveSettings.userId, memberId)),
     db.delete(lovePreferences).where(eq(lovePreferences.userId, memberId)),
+    db.delete(loveStatements).where(eq(loveStatements.userId, memberId)),
+    db.delete(loveFilters).where(eq(loveFilters.userId, memberId)),
     db.delete(loveInterests).where(eq(loveInterests.memberId, memberId)),
   ])
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { events } from '../../../drizzle/schema/events'
+import { lovePreferences } from '../../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
@@ -95,6 +96,9 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
         fullName: users.fullName,
         avatarUrl: users.avatarUrl,
         bio: users.bio,
+        loveWords: sql<
+          string | null
+        >`(SELECT words FROM ${lovePreferences} WHERE user_id = ${users.id} AND is_public)`.as('love_words'),
         role: users.role,
         isVerified: users.isVerified,
         isActive: users.isActive,

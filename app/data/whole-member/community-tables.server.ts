@@ -4,7 +4,14 @@ import { connectionAsks, connections } from '../../../drizzle/schema/connections
 import { conversations, messageParticipants } from '../../../drizzle/schema/conversations'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { follows } from '../../../drizzle/schema/follows'
-import { loveAnalyses, loveInterests, lovePreferences, loveSettings } from '../../../drizzle/schema/love'
+import {
+  loveAnalyses,
+  loveFilters,
+  loveInterests,
+  lovePreferences,
+  loveSettings,
+  loveStatements,
+} from '../../../drizzle/schema/love'
 import { mutedWords, mutes } from '../../../drizzle/schema/mutes'
 import { notificationSettings, notifications, pushSubscriptions } from '../../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
@@ -320,18 +327,43 @@ export const LOVE_TABLES: MemberTable[] = [
             lookingFor: lovePreferences.seeks,
             words: lovePreferences.words,
             shownToOthers: lovePreferences.isPublic,
-            agesFrom: lovePreferences.wantedAgeFrom,
-            agesTo: lovePreferences.wantedAgeTo,
-            language: lovePreferences.wantedLanguage,
-            withinKm: lovePreferences.wantedWithinKm,
-            onlyWhoStates: lovePreferences.isStrict,
-            statedAgeGroupFrom: lovePreferences.ageGroup,
-            statedLanguages: lovePreferences.languages,
-            statedCity: lovePreferences.city,
-            statedAt: lovePreferences.statedAt,
           })
           .from(lovePreferences)
           .where(eq(lovePreferences.userId, memberId)),
+    },
+  },
+  {
+    table: loveStatements,
+    by: [loveStatements.userId],
+    held: {
+      loveStatements: (db, memberId) =>
+        db
+          .select({
+            countsFrom: loveStatements.countsFrom,
+            ageGroupFrom: loveStatements.ageGroup,
+            languages: loveStatements.languages,
+            city: loveStatements.city,
+          })
+          .from(loveStatements)
+          .where(eq(loveStatements.userId, memberId)),
+    },
+  },
+  {
+    table: loveFilters,
+    by: [loveFilters.userId],
+    held: {
+      loveFilters: (db, memberId) =>
+        db
+          .select({
+            countsFrom: loveFilters.countsFrom,
+            agesFrom: loveFilters.ageFrom,
+            agesTo: loveFilters.ageTo,
+            language: loveFilters.language,
+            withinKm: loveFilters.withinKm,
+            onlyWhoStates: loveFilters.isStrict,
+          })
+          .from(loveFilters)
+          .where(eq(loveFilters.userId, memberId)),
     },
   },
   {

@@ -24,12 +24,12 @@ test('age groups follow one another without a gap from 18 to 120', () => {
 })
 
 test.each([
-  ['in the middle of a group', '1996-05-01', [25]],
+  ['32 this year', '1994-06-01', [25]],
+  ['33 this year', '1993-06-01', [25, 35]],
   ['35 this year, since yesterday', '1991-11-26', [25, 35]],
   ['35 this year, from tomorrow on', '1991-11-28', [25, 35]],
-  ['35 on the first day of the year', '1991-01-01', [35]],
-  ['35 on the last day of the year', '1991-12-31', [25, 35]],
-  ['36 this year', '1990-11-28', [35]],
+  ['37 this year', '1989-06-01', [25, 35]],
+  ['38 this year', '1988-06-01', [35]],
   ['18 this year', '2008-03-01', [18]],
   ['of a great age', '1920-03-01', [65]],
   ['of no known birth date', null, [18, 25, 35, 45, 55, 65]],
@@ -37,46 +37,40 @@ test.each([
   expect(ageGroupsOf(birthDate, NOW)).toEqual(groups)
 })
 
-test('no day of the year but the first changes which groups may be stated', () => {
-  for (let day = 0; day < 365; day++) {
-    const birthDate = new Date(Date.UTC(1991, 0, 2 + day))
-    if (birthDate.getUTCFullYear() > 1991) continue
-    const groups = [0, 90, 200, 364].map((at) =>
-      ageGroupsOf(birthDate.toISOString().slice(0, 10), new Date(Date.UTC(2026, 0, 1 + at, 12))),
-    )
-    expect([day, ...groups]).toEqual([day, [25, 35], [25, 35], [25, 35], [25, 35]])
+test('a change of group fits five years of birth, whatever day it is', () => {
+  for (const day of ['01-02', '06-15', '12-31']) {
+    const years = Array.from({ length: 40 }, (_, at) => 1970 + at).filter((year) => {
+      const groups = ageGroupsOf(`${year}-06-15`, new Date(`2026-${day}T12:00:00Z`))
+      return groups.includes(25) && groups.includes(35)
+    })
+    expect(years).toEqual([1989, 1990, 1991, 1992, 1993])
   }
 })
 
 describe('what others see', () => {
-  const DAYS = 86_400_000
   const saved: CardPreferences = {
     ...{ seeks: ['dating'], words: 'Long walks', isPublic: true },
-    ...{ ageGroup: 35, languages: ['ru'], city: 'Bergen, Norway', statedAt: NOW.getTime() - 7 * DAYS },
+    ...{ ageGroup: 35, languages: ['ru'], city: 'Bergen, Norway' },
   }
-  const NOTHING = { seeks: [], words: null, ageGroup: null, languages: [], city: null }
-  const shown = (change: Partial<CardPreferences>, location: string | null = 'Bergen, Norway') =>
-    shownPreferences({ ...saved, ...change }, location, NOW)
 
-  test('is what was chosen to be shown, and what has been stated for seven days', () => {
-    const { seeks, words, ageGroup, languages, city } = saved
-    expect(shown({})).toEqual({ seeks, words, ageGroup, languages, city })
-    expect(shownPreferences(null, 'Bergen, Norway', NOW)).toEqual(NOTHING)
+  test('is what was chosen to be shown, and what is stated', () => {
+    const { isPublic: _, ...shown } = saved
+    expect(shownPreferences(saved, 'Bergen, Norway')).toEqual(shown)
+    expect(shownPreferences(null, 'Bergen, Norway')).toEqual({
+      ...{ seeks: [], words: null, ageGroup: null, languages: [], city: null },
+    })
   })
 
   test('is nothing of what is looked for unless the member shows it', () => {
-    expect(shown({ isPublic: false })).toMatchObject({ seeks: [], words: null, ageGroup: 35 })
+    expect(shownPreferences({ ...saved, isPublic: false }, null)).toMatchObject({
+      seeks: [],
+      words: null,
+      ageGroup: 35,
+    })
   })
 
-  test.each([NOW.getTime() - 7 * DAYS + 1, NOW.getTime(), null])(
-    'is nothing stated before it counts: %s',
-    (statedAt) => {
-      expect(shown({ statedAt })).toEqual({ ...NOTHING, seeks: ['dating'], words: 'Long walks' })
-    },
-  )
-
   test.each(['Oslo, Norway', '', null])('is no city that the profile no longer names: %s', (location) => {
-    expect(shown({}, location)).toMatchObject({ ageGroup: 35, city: null })
+    expect(shownPreferences(saved, location)).toMatchObject({ ageGroup: 35, city: null })
   })
 })
 

@@ -2,8 +2,7 @@ import { ageOn } from '../birth/age'
 import type { TextLanguage } from '../text/text-language'
 
 // Preferences in Love Compatibility (decision 55). A filter asks only about what others state for it, which their cards show. A
-// pair appears where both filters let the other through; the same rule as a condition of the database is in
-// app/data/love/love-preferences.server.ts.
+// pair appears where both filters let the other through: a condition of the database, in app/data/love/love-filters.server.ts.
 
 /** What a member may say they look for. */
 export const SOUGHT_TIES = ['relationship', 'dating', 'friendship', 'practice'] as const
@@ -20,12 +19,6 @@ export const AGE_GROUPS_END = 120
 export const DISTANCES_KM = [50, 200, 1000] as const
 export type WithinKm = (typeof DISTANCES_KM)[number]
 
-/**
- * What a member states counts so long after it last changed, and until then they count as having stated nothing. So an account
- * sees whom one set of statements leads to once a week.
- */
-export const STATEMENT_WAIT_MILLISECONDS = 7 * 86_400_000
-
 /** More is no person. */
 export const PREFERENCE_SAVES_AN_HOUR = 30
 
@@ -33,34 +26,22 @@ export const PREFERENCE_SAVES_AN_HOUR = 30
 export const lastAgeOf = (group: AgeGroup): number =>
   (AGE_GROUPS[AGE_GROUPS.indexOf(group) + 1] ?? AGE_GROUPS_END + 1) - 1
 
+/** Near the edge of a group a member may state either one, so many years before and after. */
+const EDGE_YEARS = 2
+
 /**
- * The age groups a member may state: those they belong to on some day of this calendar year, so that a change of group tells
- * others no birthday; any where there is no birth date.
+ * The age groups a member may state: those they belong to on some day of the two calendar years before and after this one, so
+ * that a change of group tells others neither a birthday nor a year of birth; any where there is no birth date.
  */
 export function ageGroupsOf(birthDate: string | null, now: Date): AgeGroup[] {
   if (birthDate === null) return [...AGE_GROUPS]
-  const ages = [`${now.getUTCFullYear()}-01-01`, `${now.getUTCFullYear()}-12-31`].map((day) =>
-    ageOn(birthDate, new Date(`${day}T12:00:00Z`)),
-  )
-  return AGE_GROUPS.filter((group) => ages.some((age) => age >= group && age <= lastAgeOf(group)))
+  const [youngest, oldest] = ['01-01', '12-31'].map((day) =>
+    ageOn(birthDate, new Date(`${now.getUTCFullYear()}-${day}T12:00:00Z`)),
+  ) as [number, number]
+  return AGE_GROUPS.filter((group) => oldest + EDGE_YEARS >= group && youngest - EDGE_YEARS <= lastAgeOf(group))
 }
 
-/** When statements that changed at this instant begin to count. */
-export const statementsCountFrom = (statedAt: Date): Date => new Date(statedAt.getTime() + STATEMENT_WAIT_MILLISECONDS)
-
-/** A member's preferences as far as a card may need them. */
-export type CardPreferences = {
-  seeks: SoughtTie[]
-  words: string | null
-  isPublic: boolean
-  ageGroup: AgeGroup | null
-  languages: TextLanguage[] | null
-  city: string | null
-  /** Milliseconds since 1970 UTC. */
-  statedAt: number | null
-}
-
-/** What others see: what the member looks for, if they show it, and what they state, from when it counts. */
+/** What others see of a member, once it may be shown: what they look for, and what they state. */
 export type ShownPreferences = {
   seeks: SoughtTie[]
   words: string | null
@@ -69,26 +50,23 @@ export type ShownPreferences = {
   city: string | null
 }
 
+/** A member's preferences as far as a card may need them, with what counts of what they state. */
+export type CardPreferences = Omit<ShownPreferences, 'languages'> & {
+  languages: TextLanguage[] | null
+  isPublic: boolean
+}
+
 /** What others see of a member's preferences; `location` is what the member's profile says now. */
-export function shownPreferences(
-  preferences: CardPreferences | null,
-  location: string | null,
-  now: Date,
-): ShownPreferences {
-  const { seeks, words, isPublic, ageGroup, languages, city, statedAt } = preferences ?? NONE
-  const counts = statedAt !== null && statementsCountFrom(new Date(statedAt)) <= now
+export function shownPreferences(preferences: CardPreferences | null, location: string | null): ShownPreferences {
+  if (!preferences) return { seeks: [], words: null, ageGroup: null, languages: [], city: null }
+  const { seeks, words, isPublic, ageGroup, languages, city } = preferences
   return {
     seeks: isPublic ? seeks : [],
     words: isPublic ? words : null,
-    ageGroup: counts ? ageGroup : null,
-    languages: (counts && languages) || [],
-    city: counts && city === location ? city : null,
+    ageGroup,
+    languages: languages ?? [],
+    city: city === location ? city : null,
   }
-}
-
-const NONE: CardPreferences = {
-  ...{ seeks: [], words: null, isPublic: false },
-  ...{ ageGroup: null, languages: null, city: null, statedAt: null },
 }
 
 const EARTH_RADIUS_KM = 6371.0088

@@ -85,7 +85,7 @@ function Nobody({ list: { query, compared, notCompared, preferences } }: { list:
       </EmptyState>
     )
   }
-  const { isFiltering } = preferences
+  const isFiltering = preferences.filtering === 'on'
   const isFirst = compared + notCompared === 0 && !isFiltering
   return (
     <EmptyState icon={<HeartIcon className="size-6" />} title={isFirst ? t('nobody') : t(`empty.${query.tab}`)}>

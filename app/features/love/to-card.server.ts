@@ -44,7 +44,7 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
   const best = match?.lines.find(({ points }) => points > 0)
   const ageInYears = sight.birth && row.birthDate ? ageOn(row.birthDate, now) : null
   const age = ageInYears !== null && ageInYears >= LOVE_MIN_AGE ? ageInYears : null
-  const { ageGroup, ...preferences } = shownPreferences(row.preferences, row.location, now)
+  const { ageGroup, ...preferences } = shownPreferences(row.preferences, row.location)
   return {
     username: row.username,
     fullName: row.fullName,

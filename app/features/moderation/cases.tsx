@@ -73,7 +73,7 @@ export function CaseCard({ found, isWhole = false }: CaseCardProps) {
             : t('suspendedUntil', { until: member.suspendedUntil })}
         </p>
       ) : null}
-      <CaseThing kind={kind} thing={thing} bio={member.bio} reports={reports} />
+      <CaseThing kind={kind} thing={thing} member={member} reports={reports} />
       {open.length > 0 ? <CaseReports title={t('reports', { count: open.length })} reports={open} /> : null}
       {isWhole && decided.length > 0 ? <CaseReports title={t('decided')} reports={decided} /> : null}
       {isWhole && reports.length === 0 ? <p className="text-sm text-muted">{t('noReports')}</p> : null}
@@ -86,12 +86,19 @@ export function CaseCard({ found, isWhole = false }: CaseCardProps) {
   )
 }
 
-type CaseThingProps = { kind: SubjectKind; thing: ShownCase['thing']; bio: string | null; reports: ShownReport[] }
+type CaseThingProps = { kind: SubjectKind; thing: ShownCase['thing']; member: CaseMember; reports: ShownReport[] }
 
 /** What was reported, as it is now; of a message what those who reported it agreed to show. */
-function CaseThing({ kind, thing, bio, reports }: CaseThingProps) {
+function CaseThing({ kind, thing, member: { bio, loveWords }, reports }: CaseThingProps) {
   const t = useT('moderation')
-  if (kind === 'member') return bio ? <Quote text={bio} note={t('bio')} /> : null
+  if (kind === 'member') {
+    return (
+      <>
+        {bio ? <Quote text={bio} note={t('bio')} /> : null}
+        {loveWords ? <Quote text={loveWords} note={t('loveWords')} /> : null}
+      </>
+    )
+  }
   if (kind === 'message') {
     const copy = reports.findLast((report) => report.copy !== null)?.copy
     if (copy === undefined) return <p className="text-sm text-muted">{t('noCopy')}</p>

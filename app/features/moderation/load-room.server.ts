@@ -214,11 +214,11 @@ function toThing({ kind, id }: Subject, { posts, comments, events }: Details): S
 }
 
 function toMember(member: Details['members'][number], isSuspended: boolean, reader: CaseReader): CaseMember {
-  const { username, fullName, avatarUrl, bio, role, isVerified, isActive, suspendedUntil, createdAt } = member
+  const { username, fullName, avatarUrl, bio, loveWords, role, isVerified, isActive, suspendedUntil, createdAt } =
+    member
   return {
-    ...{ username, fullName, avatarUrl, bio, role, isVerified, isActive },
-    suspendedUntil:
-      isSuspended && suspendedUntil ? formatSuspensionEnd(suspendedUntil, reader.language, reader.timeZone) : null,
+    ...{ username, fullName, avatarUrl, bio, loveWords, role, isVerified, isActive },
+    suspendedUntil: isSuspended && suspendedUntil ? toldUntil(suspendedUntil, reader.language, reader.timeZone) : null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -26,6 +26,8 @@ export type CaseMember = {
   fullName: string
   avatarUrl: string | null
   bio: string | null
+  /** What they say on cards of Love Compatibility. */
+  loveWords: string | null
   role: Role
   isVerified: boolean
   isActive: boolean

@@ -11,7 +11,7 @@ export const consents = {
   'love.title': 'Love Compatibility',
   'love.withdraw': 'Withdraw consent to Love Compatibility',
   'love.follows':
-    'You leave Love Compatibility at once: no one sees you there, and your interest in others is deleted.',
+    'You leave Love Compatibility at once: no one sees you there, and your preferences and your interest in others are deleted.',
   'journal.title': 'Journal',
   'journal.withdraw': 'Withdraw consent to the journal',
   'journal.follows': 'The journal closes at once.',

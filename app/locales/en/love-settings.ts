@@ -3,14 +3,14 @@ export const loveSettings = {
   adult: 'I am 18 or older',
   adultHint: 'Your account has no birth date. Once you add one, that date counts.',
   consent:
-    'I give my explicit consent to this site using my chart and my interest in other people to introduce me to them',
+    'I give my explicit consent to this site using my chart, my preferences and my interest in other people to introduce me to them',
   consentHint:
-    'Your interest in someone can say something about your love life, so the law asks for explicit consent (Article 9 GDPR). You can withdraw it at any time under Settings → Privacy.',
+    'Your interest in someone, what you look for and your filters can say something about your love life, so the law asks for explicit consent (Article 9 GDPR). You can withdraw it at any time under Settings → Privacy.',
   askedAgain:
-    'You already take part. Love Compatibility now needs your explicit consent: give it to continue, or leave below.',
+    'You already take part. The consent now also covers what you look for and your filters: give it to continue, or leave below.',
   show: 'Join Love Compatibility',
   hide: 'Leave Love Compatibility',
-  hideText: 'You’re removed from the list at once, and your interest in others is deleted.',
+  hideText: 'You’re removed from the list at once, and your preferences and your interest in others are deleted.',
   settingsTitle: 'Love Compatibility',
   settingsOn: 'You’re shown to others who take part and can see your profile.',
   settingsOff: 'You aren’t shown there and don’t see others. It stays off until you turn it on.',

@@ -1,8 +1,8 @@
 /** Love Compatibility: the list, the invitation for members who do not take part, and its forms. */
 export const love = {
   title: 'Advanced HD Love Compatibility',
-  lead_one: 'You’re compared with {{count}} person who takes part and whose profile you can see.',
-  lead_other: 'You’re compared with {{count}} people who take part and whose profiles you can see.',
+  lead_one: 'You’re compared with {{count}} person who takes part, as far as privacy and filters on both sides allow.',
+  lead_other: 'You’re compared with {{count}} people who take part, as far as privacy and filters on both sides allow.',
   leadPart: 'You’re compared with the most recently active participants ({{count}}). Search finds everyone else.',
   'tile.soulmates': 'Soulmates',
   'tile.romantic': 'Avg Romantic',
@@ -26,8 +26,8 @@ export const love = {
   'empty.good': 'No one in this tab right now',
   emptyText: 'The list changes as people join. Try another tab or search by name.',
   emptyFiltered: 'Your filters are on. Try another tab, or allow more people under “What I look for”.',
-  nobody: 'You’re the first one here',
-  nobodyText: 'People will appear here as soon as they take part and let you see their profile.',
+  nobody: 'No one to show you yet',
+  nobodyText: 'People appear here once they take part, let you see their profile and both your filters allow it.',
   notFound: 'No one by that name is shown to you here',
   notFoundText:
     'Search covers the names and usernames of people who take part, as far as your filters and theirs allow.',
@@ -109,7 +109,7 @@ export const love = {
   'invite.interest': 'Interest stays private',
   'invite.interestText': 'No one knows unless it’s mutual. Then both of you find out.',
   'invite.leave': 'Leave at any time',
-  'invite.leaveText': 'You’re off the list at once, and your interest in others is deleted.',
+  'invite.leaveText': 'You’re off the list at once, and your preferences and your interest in others are deleted.',
   minor: 'Love Compatibility is for people aged 18 and over',
   toProfile: 'Your chart',
 }

@@ -16,7 +16,7 @@ export type WithdrawableConsent = (typeof WITHDRAWABLE_CONSENTS)[number]
 
 /** The version of each wording. Whoever agreed to an earlier one is asked again. */
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
-  love: '2026-11',
+  love: '2026-12',
   journal: '2026-11',
   journal_kept: '2026-12',
   premium_start: '2026-11',

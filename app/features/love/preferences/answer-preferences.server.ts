@@ -1,7 +1,21 @@
-import { findCity, findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
+import {
+  findCity,
+  findPreferenceFacts,
+  type StoredPreferences,
+  savePreferences,
+} from '~/data/love/love-preferences.server'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { readCity } from '~/domain/community/places/read-location'
 import { ageGroupsOf, PREFERENCE_SAVES_AN_HOUR, unitVector } from '~/domain/membership/love-preferences'
+import {
+  countingOf,
+  type LoveFilter,
+  NO_FILTER,
+  NO_STATEMENT,
+  type Statement,
+  withFilter,
+  withStatement,
+} from '~/domain/membership/love-versions'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
@@ -46,20 +60,74 @@ export async function answerPreferences(context: Context, request: Request) {
 
 type Outcome = { saved: true } | { problems: Problems } | { error: 'suspended' | 'undecided' | 'apart' }
 
-/** Saves the viewer's preferences. Their age group must be one of their birth date, and their city one of the gazetteer. */
-async function save({ db }: Context, viewer: Viewer, { statesCity, ...input }: PreferencesInput): Promise<Outcome> {
+/**
+ * Saves the viewer's preferences. What is stored already is accepted again as it is: a group that was left behind and a city that
+ * was moved from don't stand in the way of a change elsewhere. Whoever is suspended may still take off what others see.
+ */
+async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): Promise<Outcome> {
   const now = new Date()
-  const reason = whyMayNotAct(viewer, now)
-  if (reason) return { error: reason }
-  const { birthDate, location } = await findPreferenceFacts(db, viewer.id)
-  const problems: Problems = {}
-  if (input.ageGroup !== null && !ageGroupsOf(birthDate, now).includes(input.ageGroup)) {
+  const { birthDate, location, stored } = await findPreferenceFacts(db, viewer.id)
+  const stated = stored.statements.at(-1) ?? NO_STATEMENT
+  const problems = missingOwn(input, stored.filters.at(-1) ?? NO_FILTER)
+  const { ageGroup, languages } = input
+  if (ageGroup !== null && ageGroup !== stated.ageGroup && !ageGroupsOf(birthDate, now).includes(ageGroup)) {
     problems.age_group = 'ageGroup.birth'
   }
-  const named = statesCity ? readCity(location) : null
-  const found = named && (await findCity(db, named))
-  if (statesCity && !found) problems.city = 'city.unknown'
+  const city = await cityOf(db, input.city, location, stated.city)
+  if (city === 'unknown') return { problems: { ...problems, city: 'city.unknown' } }
   if (Object.keys(problems).length > 0) return { problems }
-  const city = found && location ? { name: location, ...unitVector(found.latitude, found.longitude) } : null
-  return (await savePreferences(db, viewer.id, { ...input, city }, now)) ? { saved: true } : { error: 'apart' }
+  const wanted = { ageGroup, languages, city }
+  const reason = whyMayNotAct(viewer, now)
+  if (reason && !takesOffOnly(stored.sought, stated, input, wanted)) return { error: reason }
+  const lastAgeGroup = countingOf(stored.statements, now)?.ageGroup ?? stored.sought?.lastAgeGroup ?? null
+  const next = {
+    sought: { seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup },
+    statements: withStatement({ versions: stored.statements, lastAgeGroup }, wanted, now, Math.random()),
+    filters: withFilter(stored.filters, input.filter, now),
+  }
+  return (await savePreferences(db, viewer.id, next, now)) ? { saved: true } : { error: 'apart' }
+}
+
+/** Filters that were changed, and ask about what the member doesn't state. */
+function missingOwn({ filter, ageGroup, languages, city }: PreferencesInput, before: LoveFilter): Problems {
+  const problems: Problems = {}
+  const isNewRange = filter.ageFrom !== before.ageFrom || filter.ageTo !== before.ageTo
+  if (filter.ageFrom !== null && ageGroup === null && isNewRange) problems.age_from = 'age.needsOwn'
+  if (filter.language !== null && languages === null && filter.language !== before.language) {
+    problems.language = 'language.needsOwn'
+  }
+  if (filter.withinKm !== null && city === '' && filter.withinKm !== before.withinKm)
+    problems.within = 'within.needsOwn'
+  return problems
+}
+
+/** The city a member states; `unknown` where the gazetteer has none of the name on their profile. */
+async function cityOf(
+  db: Context['db'],
+  choice: PreferencesInput['city'],
+  location: string | null,
+  stated: Statement['city'],
+): Promise<Statement['city'] | 'unknown'> {
+  if (choice === '') return null
+  if (choice === 'kept' || stated?.name === location) return stated
+  const named = readCity(location)
+  const found = named && (await findCity(db, named))
+  return found && location ? { name: location, ...unitVector(found.latitude, found.longitude) } : 'unknown'
+}
+
+/** Whether nothing is new of what cards show. */
+function takesOffOnly(
+  before: StoredPreferences['sought'],
+  stated: Statement,
+  { seeks, words, isPublic }: PreferencesInput,
+  wanted: Statement,
+): boolean {
+  return (
+    seeks.every((tie) => before?.seeks.includes(tie)) &&
+    (words === null || words === before?.words) &&
+    (!isPublic || before?.isPublic === true) &&
+    (wanted.ageGroup === null || wanted.ageGroup === stated.ageGroup) &&
+    (wanted.languages ?? []).every((language) => stated.languages?.includes(language)) &&
+    (wanted.city === null || wanted.city.name === stated.city?.name)
+  )
 }

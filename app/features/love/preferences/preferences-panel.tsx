@@ -14,12 +14,13 @@ import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'
 import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { Checkbox } from '~/ui/controls/checkbox'
-import { Field, FieldNote } from '~/ui/controls/field'
+import { Field } from '~/ui/controls/field'
 import { SaveRow } from '~/ui/controls/save-row'
 import { Select, TextArea } from '~/ui/controls/text-input'
 import { ChevronDownIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
+import { LOVE_PATH } from '../love'
 import {
   ageGroupText,
   PREFERENCES_ID,
@@ -52,14 +53,22 @@ export function PreferencesPanel({ data, answer }: Props) {
             {t('title')}
           </h2>
           <span className="flex items-center gap-2 text-sm text-muted">
-            {t(data.isFiltering ? 'filtersOn' : 'filtersOff')}
+            {t(`filtering.${data.filtering}`)}
             <ChevronDownIcon className="size-4 transition-transform group-open/preferences:rotate-180" />
           </span>
         </summary>
         {pending ? null : (
           <FormAlert error={answer?.error ?? null} words={(error) => t(`error.${error}`)} hasText className="mb-4" />
         )}
-        <Form ref={form} method="post" noValidate preventScrollReset autoComplete="off" className="grid gap-6 pb-5">
+        <Form
+          ref={form}
+          method="post"
+          action={`${LOVE_PATH}#${PREFERENCES_ID}`}
+          noValidate
+          preventScrollReset
+          autoComplete="off"
+          className="grid gap-6 pb-5"
+        >
           <SoughtFields {...{ data, values, problemAt }} />
           <FilterFields {...{ data, values, problemAt }} />
           <StatedFields {...{ data, values, problemAt }} />
@@ -88,7 +97,6 @@ function Part({ legend, lead, children }: { legend: string; lead: ReactNode; chi
 
 function SoughtFields({ values, problemAt }: PartProps) {
   const t = useT('love-preferences')
-  const love = useT('love')
   return (
     <Part legend={t('sought')} lead={t('soughtText')}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -100,7 +108,7 @@ function SoughtFields({ values, problemAt }: PartProps) {
               name={name}
               value="on"
               defaultChecked={values[name] === 'on'}
-              label={love(`seek.${tie}`)}
+              label={t(`seek.${tie}`)}
             />
           )
         })}
@@ -119,10 +127,11 @@ function SoughtFields({ values, problemAt }: PartProps) {
   )
 }
 
-function FilterFields({ values, problemAt }: PartProps) {
+function FilterFields({ data, values, problemAt }: PartProps) {
   const t = useT('love-preferences')
+  const date = useDay(data.countsFrom.others)
   return (
-    <Part legend={t('filters')} lead={t('filtersText')}>
+    <Part legend={t('filters')} lead={date ? `${t('filtersText')} ${t('othersFrom', { date })}` : t('filtersText')}>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label={t('ageFrom')} error={problemAt('age_from')}>
           {(control) => (
@@ -186,13 +195,14 @@ function FilterFields({ values, problemAt }: PartProps) {
 
 function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, problemAt }: PartProps) {
   const t = useT('love-preferences')
-  const language = useLanguage()
-  const timeZone = useTimeZone()
-  const date =
-    countsFrom && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(countsFrom))
+  const [date, ageDate] = [useDay(countsFrom.rest), useDay(countsFrom.ageGroup)]
   return (
     <Part legend={t('stated')} lead={date ? `${t('statedText')} ${t('countsFrom', { date })}` : t('statedText')}>
-      <Field label={t('ownAge')} hint={t('ownAgeHint')} error={problemAt('age_group')}>
+      <Field
+        label={t('ownAge')}
+        hint={ageDate ? `${t('ageCountsFrom', { date: ageDate })} ${t('ownAgeHint')}` : t('ownAgeHint')}
+        error={problemAt('age_group')}
+      >
         {(control) => (
           <Select {...control} name="age_group" defaultValue={values.age_group} className="max-w-60">
             <option value="">{t('notStated')}</option>
@@ -221,43 +231,35 @@ function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, proble
           })}
         </div>
       </fieldset>
-      <CityField {...data} isStated={values.city === 'on'} error={problemAt('city')} />
+      <CityField {...data} value={values.city} error={problemAt('city')} />
     </Part>
   )
 }
 
-type CityProps = Pick<PreferencesData, 'location' | 'formerCity'> & { isStated: boolean; error: string | undefined }
+/** A day in words; null where there is none. */
+function useDay(at: string | null): string | null {
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  return at && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(at))
+}
 
-/** The place on the profile as a city to be filtered by; or the way to enter one. */
-function CityField({ location, formerCity, isStated, error }: CityProps) {
+type CityProps = Pick<PreferencesData, 'location' | 'formerCity'> & {
+  value: string | undefined
+  error: string | undefined
+}
+
+/** The place on the profile as a city to be filtered by, and the way to change it. */
+function CityField({ location, formerCity, value, error }: CityProps) {
   const t = useT('love-preferences')
   const toProfile = (
     <Link to="/app/settings?tab=personal" className="text-accent underline underline-offset-4">
       {t(location === null ? 'addPlace' : 'changePlace')}
     </Link>
   )
-  if (location === null) {
-    return (
-      <div>
-        <p className="text-sm font-semibold">{t('ownCity')}</p>
-        <p className="mt-1 text-sm text-muted">
-          {t('noPlace')} {toProfile}
-        </p>
-        {error ? <FieldNote id="love-city" error={error} /> : null}
-      </div>
-    )
-  }
-  const note = formerCity === null ? t('ownCityHint') : t('formerCity', { city: formerCity })
+  const note = formerCity !== null ? t('formerCityHint') : t(location === null ? 'noPlace' : 'ownCityHint')
   return (
-    <Checkbox
-      name="city"
-      value="on"
-      defaultChecked={isStated}
-      label={
-        <span className="wrap-anywhere">
-          {t('ownCity')}: {location}
-        </span>
-      }
+    <Field
+      label={t('ownCity')}
       hint={
         <>
           {note} {toProfile}
@@ -270,6 +272,14 @@ function CityField({ location, formerCity, isStated, error }: CityProps) {
           </>
         ) : undefined
       }
-    />
+    >
+      {(control) => (
+        <Select {...control} name="city" defaultValue={value} className="max-w-full">
+          <option value="">{t('notStatedCity')}</option>
+          {location === null ? null : <option value="on">{location}</option>}
+          {formerCity === null ? null : <option value="kept">{t('formerCity', { city: formerCity })}</option>}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -10,7 +10,7 @@ import {
   type WithinKm,
 } from '~/domain/membership/love-preferences'
 import { readPlainText } from '~/domain/text/plain-text'
-import { STATED_LANGUAGES, seekField, speaksField } from './preferences'
+import { CITY_CHOICES, STATED_LANGUAGES, seekField, speaksField } from './preferences'
 
 const ticked = z
   .string()
@@ -37,7 +37,7 @@ const words = z
     return null
   })
 
-/** The form of the preferences. A filter needs the member's own statement of the same kind. */
+/** The form of the preferences. */
 export const preferencesSchema = z
   .object({
     intent: z.literal('save'),
@@ -58,29 +58,27 @@ export const preferencesSchema = z
     age_group: oneOf<AgeGroup>(AGE_GROUPS),
     speaks_en: ticked,
     speaks_ru: ticked,
-    city: ticked,
+    city: z.enum(CITY_CHOICES, { error: 'choice.unknown' }).default(''),
   })
   .transform((form, context) => {
     const languages = STATED_LANGUAGES.filter((language) => form[speaksField(language)])
     const filtersAge = form.age_from !== null || form.age_to !== null
     const [from, to] = [form.age_from ?? AGE_GROUPS[0], form.age_to ?? AGE_GROUPS_END]
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (from > to) refuse('age_to', 'age.order')
-    if (filtersAge && form.age_group === null) refuse('age_from', 'age.needsOwn')
-    if (form.language !== null && languages.length === 0) refuse('language', 'language.needsOwn')
-    if (form.within !== null && !form.city) refuse('within', 'within.needsOwn')
+    if (from > to) context.addIssue({ code: 'custom', path: ['age_to'], message: 'age.order' })
     return {
       seeks: SOUGHT_TIES.filter((tie) => form[seekField(tie)]),
       words: form.words,
       isPublic: form.is_public,
-      wantedAgeFrom: filtersAge ? from : null,
-      wantedAgeTo: filtersAge ? to : null,
-      wantedLanguage: form.language,
-      wantedWithinKm: form.within,
-      isStrict: form.only_stated,
+      filter: {
+        ageFrom: filtersAge ? from : null,
+        ageTo: filtersAge ? to : null,
+        language: form.language,
+        withinKm: form.within,
+        isStrict: form.only_stated,
+      },
       ageGroup: form.age_group,
       languages: languages.length > 0 ? languages : null,
-      statesCity: form.city,
+      city: form.city,
     }
   })
 
