@@ -18,7 +18,7 @@ const printOf = (purpose: ConsentPurpose) => hashOf([WORDINGS[purpose](en), WORD
 
 // What members agreed to is kept as a version. Another wording needs another version, and its print here.
 test.each([
-  ['love', '2026-11', 'c3cd93cf6e52'],
+  ['love', '2026-12', '61c36685e394'],
   ['journal', '2026-11', '86d25dfec999'],
   ['journal_kept', '2026-12', 'b8d2f289a0a4'],
   ['premium_start', '2026-11', '746513514de7'],

@@ -362,8 +362,12 @@ describe('by the addresses', () => {
     const shown = { seek_dating: 'on', is_public: 'on', speaks_en: 'on' }
     await save(one, { ...shown, words: 'Tea' })
     await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
-    for (const added of [{ words: 'Coffee' }, { words: 'Tea', seek_practice: 'on' }, { speaks_ru: 'on' }])
-      expect((await save(one, { ...shown, ...added })).status).toBe(403)
+    const additions: Record<string, string>[] = [
+      { words: 'Coffee' },
+      { words: 'Tea', seek_practice: 'on' },
+      { speaks_ru: 'on' },
+    ]
+    for (const added of additions) expect((await save(one, { ...shown, ...added })).status).toBe(403)
     expect((await save(one, { speaks_en: 'on' })).status).toBe(200)
     expect(await storedOf(one)).toMatchObject({ seeks: '[]', words: null, is_public: 0 })
   })

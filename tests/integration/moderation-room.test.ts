@@ -254,7 +254,13 @@ test('a member whose page is closed to a moderator has no case, and is not acted
   const postId = await postOf(idOf(author))
   const path = `/moderation/cases/member/${author.account.username}`
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: 'Why' }
-  expect(await wordsOf(await judge.visitor.get(path))).toContain('Among friends')
+  await runSql(
+    "INSERT INTO love_preferences (user_id, seeks, words, is_public) VALUES (?, '[]', 'On cards', 1)",
+    idOf(author),
+  )
+  const unreported = await wordsOf(await judge.visitor.get(path))
+  expect(unreported).toContain('Among friends')
+  expect(unreported).not.toContain('On cards')
   const comment = crypto.randomUUID()
   const host = await postOf(idOf(reporter))
   await runSql(
@@ -264,7 +270,9 @@ test('a member whose page is closed to a moderator has no case, and is not acted
   expect((await judge.visitor.get(`/moderation/cases/comment/${comment}`)).status).toBe(200)
   await report(reporter, { kind: 'post', id: postId })
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(author))
-  expect((await judge.visitor.get(path)).status).toBe(200)
+  expect(await wordsOf(await judge.visitor.get(path))).toContain('On cards')
+  await runSql('UPDATE love_preferences SET is_public = 0 WHERE user_id = ?', idOf(author))
+  expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
   await runSql('DELETE FROM reports WHERE member_id = ?', idOf(author))
   for (const closed of [path, `/moderation/cases/comment/${comment}`]) {
     const answer = await judge.visitor.get(closed)

@@ -15,7 +15,7 @@ import { VerifiedTick } from '~/ui/members/verified-tick'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ActForm, NoteField, useRefused } from './act-form'
 import { ActionList } from './action-log'
-import type { CasePicture, RoomPage, ShownCase, ShownReport } from './moderation'
+import type { CaseMember, CasePicture, RoomPage, ShownCase, ShownReport } from './moderation'
 import { NextPage } from './room-frame'
 
 /** What waits for a moderator. */
