@@ -97,8 +97,10 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
         avatarUrl: users.avatarUrl,
         bio: users.bio,
         // Those on their card in Love Compatibility, once something of theirs was reported: that they take part is no one else's to know.
-        loveWords: sql<string | null>`(SELECT words FROM ${lovePreferences} WHERE user_id = ${users.id} AND is_public
-          AND EXISTS (SELECT 1 FROM ${reports} WHERE member_id = ${users.id}))`.as('love_words'),
+        loveWords: sql<
+          string | null
+        >`(SELECT words FROM ${lovePreferences} WHERE user_id = ${sql`${users.id}`} AND is_public
+          AND EXISTS (SELECT 1 FROM ${reports} WHERE member_id = ${sql`${users.id}`}))`.as('love_words'),
         role: users.role,
         isVerified: users.isVerified,
         isActive: users.isActive,

@@ -12,7 +12,7 @@ export const loveSettings = {
   hide: 'Leave Love Compatibility',
   hideText: 'You’re removed from the list at once, and your preferences and your interest in others are deleted.',
   settingsTitle: 'Love Compatibility',
-  settingsOn: 'You’re shown to others who take part and can see your profile.',
+  settingsOn: 'You’re shown to others who take part and can see your profile, as far as your filters and theirs allow.',
   settingsOff: 'You aren’t shown there and don’t see others. It stays off until you turn it on.',
   minorText:
     'By your birth date you’re under 18, so you aren’t shown here and no one is shown to you. Connections, messages and everything about your own chart are open to you.',

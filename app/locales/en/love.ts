@@ -3,7 +3,8 @@ export const love = {
   title: 'Advanced HD Love Compatibility',
   lead_one: 'You’re compared with {{count}} person who takes part, as far as privacy and filters on both sides allow.',
   lead_other: 'You’re compared with {{count}} people who take part, as far as privacy and filters on both sides allow.',
-  leadPart: 'You’re compared with the most recently active participants ({{count}}). Search finds everyone else.',
+  leadPart:
+    'You’re compared with the most recently active participants ({{count}}), as far as privacy and filters on both sides allow. Search covers the others too.',
   'tile.soulmates': 'Soulmates',
   'tile.romantic': 'Avg Romantic',
   'tile.emotional': 'Avg Emotional',
@@ -105,7 +106,7 @@ export const love = {
     'Only members who take part themselves and can see your profile. No one you’ve blocked, and no one who’s blocked you.',
   'invite.what': 'What they see',
   'invite.whatText':
-    'Your name, photo and the percentages. Each score uses only what you and the other person both show each other, and your age is visible only to those who can see your birth data.',
+    'Your name, photo and the percentages. Each score uses only what you and the other person both show each other, and your age is visible only to those who can see your birth data. What you look for, an age group, languages and a city are on your card only if you enter them.',
   'invite.interest': 'Interest stays private',
   'invite.interestText': 'No one knows unless it’s mutual. Then both of you find out.',
   'invite.leave': 'Leave at any time',

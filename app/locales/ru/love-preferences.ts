@@ -57,7 +57,7 @@ export const lovePreferences: Answer<typeof source> = {
   'problem.words.invalid': 'Некоторые символы сохранить нельзя. Наберите текст заново.',
   'problem.choice.unknown': 'Выберите вариант из списка.',
   'problem.age.order': 'Выберите возраст больше первого.',
-  'problem.age.needsOwn': 'Чтобы отбирать по возрасту, укажите ниже свой.',
+  'problem.age.needsOwn': 'Чтобы отбирать по возрасту, укажите ниже свою возрастную группу.',
   'problem.language.needsOwn': 'Чтобы отбирать по языку, укажите ниже, на каких языках говорите вы.',
   'problem.within.needsOwn': 'Чтобы отбирать по расстоянию, укажите ниже свой город.',
   'problem.ageGroup.birth': 'По дате рождения вы в другой возрастной группе.',
