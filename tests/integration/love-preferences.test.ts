@@ -13,11 +13,8 @@ import {
   withFilter,
   withStatement,
 } from '~/domain/membership/love-versions'
-import { isLoveOpen } from '~/features/love/is-love-open.server'
-import { loadLove } from '~/features/love/load-love.server'
-import { openLoveAnalysis } from '~/features/love/open-analysis.server'
-import { setInterest } from '~/features/love/set-interest.server'
-import { hideViewer } from '~/features/love/set-shown.server'
+import { hideViewer, openLoveAnalysis, setInterest } from '~/features/love/answer-love.server'
+import { isLoveOpen, loadLove } from '~/features/love/load-love.server'
 import { lovePreferences as words } from '~/locales/en/love-preferences'
 import { loveSettings as settingsWords } from '~/locales/en/love-settings'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
@@ -300,6 +297,7 @@ describe('by the addresses', () => {
     const html = await (await one.visitor.get(PAGE)).text()
     expect(html).toMatch(/<textarea[^>]*>Долгие прогулки<\/textarea>/)
     expect(html).toMatch(/<option[^>]*value="25"[^>]*selected/)
+    expect(html).toMatch(/<form[^>]*action="\/app\/compatibility#preferences"/)
   })
 
   test.each([

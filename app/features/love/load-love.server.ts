@@ -1,6 +1,8 @@
 import { listPendingMatches } from '~/data/love/love-interests.server'
 import {
+  isLoveOpenWith,
   type LoveCardRow,
+  type LoveFactRow,
   type LoveLooker,
   listLoveCandidates,
   listLoveCards,
@@ -8,8 +10,12 @@ import {
   searchLoveCards,
 } from '~/data/love/love-members.server'
 import { preferenceQueries, toStored } from '~/data/love/love-preferences.server'
-import { findLoveSelf } from '~/data/love/love-settings.server'
-import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
+import { findLoveChoice, findLoveSelf, type LoveSelf } from '~/data/love/love-settings.server'
+import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
+import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
+import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-band'
+import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import { toAccountKey } from '~/domain/membership/account/account-key'
 import {
   LOVE_CANDIDATES,
   LOVE_FIRST_SHOWN,
@@ -24,11 +30,10 @@ import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { ownLimit } from './compared-pair.server'
-import type { LoveList, LovePage } from './love'
+import { comparedPair, ownLimit } from './compared-pair.server'
+import type { LoveChoice, LoveList, LovePage, LoveTiles } from './love'
 import { readLoveQuery } from './love.schema'
-import { toPreferencesData } from './preferences/to-preferences-data.server'
-import { groupCounts, type Ranked, rank, tilesOf } from './rank.server'
+import { toPreferencesData } from './preferences/preferences.server'
 import { type CardsFor, toCard } from './to-card.server'
 
 const RETRY_SECONDS = 60
@@ -122,3 +127,54 @@ async function searchByName({ db, bindings }: Context, looker: LoveLooker, { q, 
   const rows = await searchLoveCards(db, looker, words, most + 1)
   return { rows: rows.slice(0, most), hasMore: rows.length > most }
 }
+
+type Ranked = { id: string } & LoveNumbers
+
+/** The members that there is a number for, by their love match with the viewer, the highest first; equal ones as listed. */
+function rank(self: LoveSelf, rows: readonly LoveFactRow[]): Ranked[] {
+  let ownFacts: LoveFacts | null = null
+  return rows
+    .flatMap((row): Ranked | [] => {
+      const { own, other } = comparedPair(self, row)
+      if (own.chart) ownFacts ??= loveFactsOf(own.chart)
+      const numbers = loveNumbers(own.type, other.type, own.chart && ownFacts, other.chart && loveFactsOf(other.chart))
+      return numbers ? { id: row.id, ...numbers } : []
+    })
+    .sort((one, other) => other.overall - one.overall)
+}
+
+/** The five tiles: how many are soulmates, and the means of what is known, as whole percentages. */
+function tilesOf(ranked: readonly Ranked[]): LoveTiles {
+  const part = (code: SubScoreCode) => mean(ranked.flatMap(({ parts }) => parts?.[code] ?? []))
+  return {
+    soulmates: ranked.filter(({ overall }) => matchGroup(overall) === 'soulmates').length,
+    romantic: part('romantic'),
+    emotional: part('emotional'),
+    intimacy: part('intimacy'),
+    overall: mean(ranked.map(({ overall }) => overall)),
+  }
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? null : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length)
+
+/** How many are in each tab. */
+function groupCounts(ranked: readonly Ranked[]): Record<MatchGroup, number> {
+  const counts = Object.fromEntries(MATCH_GROUPS.map((group) => [group, 0])) as Record<MatchGroup, number>
+  for (const { overall } of ranked) {
+    const group = matchGroup(overall)
+    if (group) counts[group]++
+  }
+  return counts
+}
+
+/** Whether the viewer is shown in Love Compatibility, for the settings. */
+export async function loadLoveChoice({ db }: Context, viewer: Viewer): Promise<LoveChoice> {
+  const { isShown, hasDeclared, birthDate } = await findLoveChoice(db, viewer.id)
+  const age = loveAge(birthDate, hasDeclared, new Date())
+  return { isShown: isShown && age === 'adult', reason: age === 'adult' ? 'off' : age }
+}
+
+/** Whether the viewer and a member are shown to one another in Love Compatibility, as its search would say as well. */
+export const isLoveOpen = ({ db }: Context, viewer: Viewer, username: string): Promise<boolean> =>
+  isLoveOpenWith(db, { viewerId: viewer.id, now: new Date() }, toAccountKey(username))

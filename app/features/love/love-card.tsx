@@ -1,18 +1,19 @@
-import { Link } from '@remix-run/react'
+import { Link, useFetcher, useLocation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { RelationshipCode } from '~/domain/human-design/composite/relationship-label'
 import { textLanguage } from '~/domain/text/text-language'
 import { useLanguage, useT } from '~/locales/use-t'
+import { Button } from '~/ui/controls/button'
 import { buttonLook } from '~/ui/controls/button-look'
-import { ChevronDownIcon, MessageIcon } from '~/ui/icons'
+import { ChevronDownIcon, HeartIcon, MessageIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Avatar } from '~/ui/members/avatar'
 import { TypeBadge } from '~/ui/members/type-badge'
 import { VerifiedTick } from '~/ui/members/verified-tick'
-import { CardDetails, type Openings } from './card-details'
-import { LikeButton } from './like-button'
-import { cardId, type LoveCard as Shown, type Sum } from './love'
-import { Percent } from './love-tiles'
+import { CardDetails, type Openings, Percent } from './card-details'
+import { cardId, LOVE_RESOURCE, type LoveAnswer, type LoveCard as Shown, type Sum } from './love'
 import { ageGroupText } from './preferences/preferences'
-import { RELATIONSHIP_EMOJI } from './relationship-emoji'
+import { LoveRefused } from './refused'
 
 type Props = { card: Shown; openings: Openings }
 
@@ -169,4 +170,60 @@ export function WriteLink({
       {t('write')}
     </Link>
   )
+}
+
+/** A sign beside each label; the word always stands with it. */
+const RELATIONSHIP_EMOJI: Record<RelationshipCode, string> = {
+  soulmate: '💫',
+  life_partner: '🏡',
+  growth_partner: '🌱',
+  adventure_buddy: '🧭',
+  twin_flame: '🔥',
+}
+
+/** A private interest, and back: shows the new state at once, and the old one again where the server did not agree. */
+function LikeButton({ card: { username, fullName, isLiked, isMatch } }: { card: Shown }) {
+  const t = useT('love')
+  const fetcher = useFetcher<LoveAnswer>({ key: `love ${username}` })
+  const { pathname, search } = useLocation()
+  const known = useLiked(isLiked, fetcher.data)
+  const sent = fetcher.formData?.get('intent')
+  const isOn = sent ? sent === 'like' : known
+  return (
+    <fetcher.Form method="post" action={LOVE_RESOURCE} className="relative">
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="back" value={`${pathname}${search}#${cardId(username)}`} />
+      <Button
+        type="submit"
+        name="intent"
+        value={isOn ? 'unlike' : 'like'}
+        size="s"
+        aria-pressed={isOn}
+        aria-label={t('likeNamed', { name: fullName })}
+        title={isMatch ? undefined : t('likePrivate', { name: fullName })}
+        onClick={(event) => {
+          if (fetcher.state === 'submitting') event.preventDefault()
+        }}
+      >
+        <HeartIcon className={`size-4 ${isOn ? 'text-accent [&>path]:fill-current' : ''}`} />
+        {t(isOn ? 'liked' : 'like')}
+      </Button>
+      {fetcher.state === 'idle' ? (
+        <LoveRefused
+          answer={fetcher.data}
+          className="absolute! top-full left-0 z-10 mt-1 w-max max-w-[min(20rem,80vw)]"
+        />
+      ) : null}
+    </fetcher.Form>
+  )
+}
+
+/** What the page or an answer said last. */
+function useLiked(isLiked: boolean, answer: LoveAnswer | undefined) {
+  const [known, setKnown] = useState(isLiked)
+  useEffect(() => setKnown(isLiked), [isLiked])
+  useEffect(() => {
+    if (answer?.done && 'isLiked' in answer) setKnown(answer.isLiked)
+  }, [answer])
+  return known
 }

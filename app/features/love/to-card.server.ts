@@ -4,19 +4,20 @@ import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { type LoveMatch, loveMatch } from '~/domain/human-design/composite/love-match'
+import type { Score, ScoreLine } from '~/domain/human-design/composite/score'
 import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import { LOVE_MIN_AGE } from '~/domain/membership/love-compatibility'
 import { shownPreferences } from '~/domain/membership/love-preferences'
 import { seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
-import { evidenceSentence } from '~/locales/evidence-sentence'
+import { evidenceLabel } from '~/locales/evidence-label'
+import { type EvidenceWords, evidenceSentence } from '~/locales/evidence-sentence'
 import type { Language } from '~/locales/language'
 import { typePairKey } from '~/locales/type-pair-key'
 import { translator } from '~/platform/server/i18n.server'
 import { comparedPair } from './compared-pair.server'
-import type { LoveCard } from './love'
-import { toAnalysis, toSum } from './to-analysis.server'
+import type { Analysis, LoveCard, Sum, SumLine } from './love'
 
 /** Whose eyes a card is for, and whose analysis it shows at once. */
 export type CardsFor = { self: LoveSelf; language: Language; now: Date; showsAnalysis: (row: LoveCardRow) => boolean }
@@ -73,3 +74,37 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
     analysis: match && showsAnalysis(row) ? toAnalysis(match, words, name) : null,
   }
 }
+
+/** The overall score line by line, each with a short name of its fact; `name` is the other member's. */
+function toSum({ overall, lines }: LoveMatch, words: EvidenceWords, name: string): Sum {
+  return toSumOf(
+    overall,
+    lines.map(({ evidence, points, parts }) => ({
+      text: evidenceLabel(words, evidence, name),
+      points: signed(points, words.language),
+      parts: SUB_SCORES.filter((code) => parts[code]),
+    })),
+    words.language,
+  )
+}
+
+/** The six parts line by line, each fact in a sentence to the viewer; null by types alone. */
+export function toAnalysis({ parts, lines }: LoveMatch, words: EvidenceWords, name: string): Analysis | null {
+  if (!parts) return null
+  const lineOf = ({ evidence }: ScoreLine, points: number | undefined): SumLine | [] =>
+    points ? { text: evidenceSentence(words, evidence, name), points: signed(points, words.language) } : []
+  const scores = SUB_SCORES.map((code) => {
+    const ofPart = lines.flatMap((line) => lineOf(line, line.parts[code]))
+    return { code, ...toSumOf(parts[code], ofPart, words.language) }
+  })
+  return { scores }
+}
+
+const toSumOf = ({ base, bound, percent }: Score, lines: SumLine[], language: Language): Sum => ({
+  base,
+  lines,
+  bound: bound === 0 ? null : signed(bound, language),
+  percent,
+})
+
+const signed = (points: number, language: Language) => points.toLocaleString(language, { signDisplay: 'exceptZero' })

@@ -1,7 +1,7 @@
 import { answerAccount } from '~/features/account/answer-account.server'
 import { loadAccount } from '~/features/account/load-account.server'
 import { loadConsents } from '~/features/consents/load-consents.server'
-import { loadLoveChoice } from '~/features/love/load-love-choice.server'
+import { loadLoveChoice } from '~/features/love/load-love.server'
 import { loadMutes } from '~/features/mutes/load-mutes.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'

@@ -4,15 +4,18 @@ import {
   type StoredPreferences,
   savePreferences,
 } from '~/data/love/love-preferences.server'
+import type { LoveSelf } from '~/data/love/love-settings.server'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { readCity } from '~/domain/community/places/read-location'
-import { ageGroupsOf, PREFERENCE_SAVES_AN_HOUR, unitVector } from '~/domain/membership/love-preferences'
+import { ageGroupsOf, PREFERENCE_SAVES_AN_HOUR, SOUGHT_TIES, unitVector } from '~/domain/membership/love-preferences'
 import {
+  actingKinds,
   countingOf,
   type LoveFilter,
   NO_FILTER,
   NO_STATEMENT,
   type Statement,
+  waitsUntil,
   withFilter,
   withStatement,
 } from '~/domain/membership/love-versions'
@@ -23,8 +26,50 @@ import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { PreferencesAnswer } from './preferences'
+import { type PreferencesAnswer, type PreferencesData, STATED_LANGUAGES, seekField, speaksField } from './preferences'
 import { type PreferencesInput, preferencesSchema } from './preferences.schema'
+
+/** What the viewer's own panel shows. Nothing is proposed: cards show what is stated. */
+export function toPreferencesData(
+  { location, birthDate }: Pick<LoveSelf, 'location' | 'birthDate'>,
+  { sought, statements, filters }: StoredPreferences,
+  now: Date,
+): PreferencesData {
+  const on = (isOn: boolean | undefined) => (isOn ? 'on' : '')
+  const iso = (at: number | null | undefined) => (at && at > now.getTime() ? new Date(at).toISOString() : null)
+  const stated = statements.at(-1) ?? NO_STATEMENT
+  const filter = filters.at(-1) ?? NO_FILTER
+  const isActing = actingKinds(filter, countingOf(statements, now) ?? NO_STATEMENT, location).length > 0
+  const asked = filter.ageFrom ?? filter.language ?? filter.withinKm
+  const city = stated.city && (stated.city.name === location ? 'on' : 'kept')
+  const ageGroups = ageGroupsOf(birthDate, now)
+  return {
+    values: {
+      ...Object.fromEntries(SOUGHT_TIES.map((tie) => [seekField(tie), on(sought?.seeks.includes(tie))])),
+      words: sought?.words ?? '',
+      is_public: on(sought?.isPublic),
+      age_from: String(filter.ageFrom ?? ''),
+      age_to: String(filter.ageTo ?? ''),
+      language: filter.language ?? '',
+      within: String(filter.withinKm ?? ''),
+      only_stated: on(filter.isStrict),
+      age_group: String(stated.ageGroup ?? ''),
+      ...Object.fromEntries(STATED_LANGUAGES.map((code) => [speaksField(code), on(stated.languages?.includes(code))])),
+      city: city ?? '',
+    },
+    filtering: isActing ? 'on' : asked === null ? 'off' : 'waiting',
+    location: location || null,
+    formerCity: city === 'kept' ? (stated.city?.name ?? null) : null,
+    // A group that the birth date no longer allows stays until the member chooses another.
+    ageGroups:
+      stated.ageGroup === null || ageGroups.includes(stated.ageGroup) ? ageGroups : [stated.ageGroup, ...ageGroups],
+    countsFrom: {
+      ageGroup: iso(waitsUntil(statements, 'ageGroup', now)),
+      rest: iso(Math.max(waitsUntil(statements, 'languages', now) ?? 0, waitsUntil(statements, 'city', now) ?? 0)),
+      others: iso(filters.at(-1)?.countsFrom),
+    },
+  }
+}
 
 const HOUR_SECONDS = 3600
 const STATUS = { signedOut: 401, suspended: 403, undecided: 403, apart: 409, unexpected: 500 } as const
