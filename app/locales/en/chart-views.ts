@@ -8,7 +8,8 @@ export const chartViews = {
   wheel: 'Chart on the zodiac wheel',
   wheelText:
     'The twelve signs run anticlockwise around the edge, starting with Aries on the left; inside them are the 64 gates. Personality planets are filled discs on the outer circle and Design planets are hollow ones on the inner circle, each next to its degree.',
-  wheelKeys: 'Left and right move along the zodiac, up and down between the circles. Enter explains a planet, + and − zoom.',
+  wheelKeys:
+    'Left and right move along the zodiac, up and down between the circles. Enter explains a planet, + and − zoom.',
   placed: '{{body}}, {{side}}: gate {{gate}}, line {{line}}, {{place}}',
   filled: '{{side}}: filled, outer circle',
   hollow: '{{side}}: hollow, inner circle',
