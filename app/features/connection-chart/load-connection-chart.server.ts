@@ -35,17 +35,18 @@ export type OtherPerson = Omit<PairPerson, 'type' | 'typeName'> & {
   isOpenToAll: boolean
 }
 
-/** The connection of the viewer with somebody; what of the other is closed is in none of it. */
+/** The connection of the viewer with somebody; what of the other is closed is in none of it. `query`: what names the two in the address. */
 export async function loadConnectionChart(
   { db }: Context,
   viewer: Viewer,
   request: Request,
   other: OtherPerson,
+  query = '',
 ): Promise<ConnectionChart> {
   const [own, language] = await Promise.all([findProfile(db, viewer.id), languageOf(request)])
   const mine = own?.hdRawData?.chart ?? null
   const theirs = comparedChart(other.chart)
-  const both = mine && theirs ? toPair(mine, theirs, { a: null, name: other.shortName }, language) : null
+  const both = mine && theirs ? toPair(mine, theirs, { a: null, name: other.shortName }, language, query) : null
   const type = typeOf(other.chart)
   const you = { ...viewer, type: mine?.type ?? null, isTimeUncertain: own !== null && hasUncertainTime(own) }
   return {
@@ -63,6 +64,28 @@ export async function loadConnectionChart(
 
 /** Somebody whose whole chart the viewer keeps. */
 type ChartedPerson = { name: string; chart: Chart; isTimeUncertain: boolean }
+
+/** The connection of the viewer with somebody whose chart they keep. */
+export const loadKeptConnection = (
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  { name, chart, isTimeUncertain }: KeptPerson,
+  query = '',
+): Promise<ConnectionChart> =>
+  loadConnectionChart(
+    context,
+    viewer,
+    request,
+    {
+      ...{ fullName: name, shortName: name, username: null, avatarUrl: null, isTimeUncertain },
+      chart: { detail: 'full', chart },
+      isClosed: false,
+      // Of somebody who is no member there is nothing to pass on.
+      isOpenToAll: false,
+    },
+    query,
+  )
 
 /** The connection of two people whose charts the viewer keeps, told about both; `query` names them in the address. */
 export async function toOthersChart(

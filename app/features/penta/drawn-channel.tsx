@@ -18,17 +18,19 @@ type Props = {
 /** A channel with its two gates: a half is filled from whoever's gate it comes, and a closed one goes through. */
 export function DrawnChannel({ channel, column, people, looking, nameOf }: Props) {
   const t = useT('penta')
+  const common = useT('common')
   const stateText = useStateText(nameOf)
   const { gates, middle, x } = placesOf(channel, column)
   const target = { channel: channel.channel }
   const name = `${t('channel', { channel: channel.channel.replace('-', '–') })}, ${channel.name}: ${stateText(channel)}`
+  const doubt = channel.isUncertain ? ` (${common('couldDiffer')})` : ''
   return (
     <g>
       <Link
         to={looking.toLook(target)}
         replace
         preventScrollReset
-        aria-label={name}
+        aria-label={name + doubt}
         aria-current={looking.isAt(target) || undefined}
         data-node={lookKey(target)}
         className="group outline-none"

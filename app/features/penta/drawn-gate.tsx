@@ -13,8 +13,15 @@ type Props = {
 }
 
 /** A gate: full where somebody holds it, an empty ring where nobody does; those who hold it stand beside it. */
-export function DrawnGate({ gate: { gate, name, holders }, place: { x, y, marksY }, people, looking, nameOf }: Props) {
+export function DrawnGate({
+  gate: { gate, name, holders, isUncertain },
+  place: { x, y, marksY },
+  people,
+  looking,
+  nameOf,
+}: Props) {
   const t = useT('penta')
+  const common = useT('common')
   const isHeld = holders.length > 0
   const held = isHeld ? t('heldBy', { names: holders.map(nameOf).join(', ') }) : t('heldByNobody')
   return (
@@ -22,7 +29,7 @@ export function DrawnGate({ gate: { gate, name, holders }, place: { x, y, marksY
       to={looking.toLook({ gate })}
       replace
       preventScrollReset
-      aria-label={`${t('gate', { gate })}, ${name}: ${held}`}
+      aria-label={`${t('gate', { gate })}, ${name}: ${held}${isUncertain ? ` (${common('couldDiffer')})` : ''}`}
       aria-current={looking.isAt({ gate }) || undefined}
       data-node={lookKey({ gate })}
       className="group outline-none"
@@ -51,7 +58,7 @@ export function DrawnGate({ gate: { gate, name, holders }, place: { x, y, marksY
         {gate}
       </text>
       {markXs(x, holders.length).map((markX, at) => (
-        <Mark key={markX} x={markX} y={marksY} isLit={looking.isAt({ person: holders[at]! })}>
+        <Mark key={holders[at]} x={markX} y={marksY} isLit={looking.isAt({ person: holders[at]! })}>
           {people[holders[at]!]!.mark}
         </Mark>
       ))}

@@ -33,7 +33,10 @@ export function ExplainedPerson({ place, group: { people, channels }, looking, n
         </>
       )}
       {only.length > 0 ? (
-        <p className="mt-2 text-sm">{t('onlyTheirs', { gates: only.map(({ gate }) => gate).join(', ') })}</p>
+        <p className="mt-2 text-sm">
+          {t('onlyTheirs', { gates: only.map(({ gate }) => gate).join(', ') })}
+          {people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeMark /> : null}
+        </p>
       ) : null}
     </>
   )

@@ -4,10 +4,11 @@ import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useUncovered } from '~/ui/chart-reading/use-uncovered'
 import { CloseIcon } from '~/ui/icons'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import { ExplainedPerson } from './explained-person'
 import type { Look, Looking } from './look'
 import { LookLink } from './look-link'
-import type { Group, ShownChannel, ShownGate } from './penta'
+import { type Group, isOwnGroup, type ShownChannel, type ShownGate } from './penta'
 import { useStateText } from './use-state-text'
 
 type Props = { group: Group; looking: Looking; nameOf: (place: number) => string }
@@ -54,18 +55,24 @@ function Explained({ look, ...rest }: Props & { look: Look }) {
   )
 }
 
-function ExplainedGate({ gate, channel, looking, nameOf }: Props & { gate: ShownGate; channel: ShownChannel }) {
+type AdviceKey = Key<'penta' | 'others-penta'>
+
+/** What helps where something is missing: said to the group, or about it where the viewer isn't in it. */
+const useAdvice = (group: Group) => useT(isOwnGroup(group) ? 'penta' : 'others-penta')
+
+function ExplainedGate({ gate, channel, group, looking, nameOf }: Props & { gate: ShownGate; channel: ShownChannel }) {
   const t = useT('penta')
-  const key = `gate.${gate.gate}` as Key<'penta'>
+  const advise = useAdvice(group)
   const isHeld = gate.holders.length > 0
   return (
     <>
       <h3 className="text-lg leading-6">{`${t('gate', { gate: gate.gate })} · ${gate.name}`}</h3>
       <p className="text-sm text-muted">
         {isHeld ? t('heldBy', { names: gate.holders.map(nameOf).join(', ') }) : t('heldByNobody')}
+        {gate.isUncertain ? <UncertainTimeMark /> : null}
       </p>
-      <p className="reading mt-2.5">{t(key)}</p>
-      {isHeld ? null : <p className="reading mt-2.5">{t(`${key}.gap` as Key<'penta'>)}</p>}
+      <p className="reading mt-2.5">{t(`gate.${gate.gate}` as Key<'penta'>)}</p>
+      {isHeld ? null : <p className="reading mt-2.5">{advise(`gate.${gate.gate}.gap` as AdviceKey)}</p>}
       <h4 className="mt-3 text-sm text-muted">{t('inChannel')}</h4>
       <LookLink to={looking.toLook({ channel: channel.channel })}>
         {`${channel.channel.replace('-', '–')} ${channel.name}`}
@@ -74,17 +81,24 @@ function ExplainedGate({ gate, channel, looking, nameOf }: Props & { gate: Shown
   )
 }
 
-function ExplainedChannel({ channel, looking, nameOf }: Props & { channel: ShownChannel }) {
+function ExplainedChannel({ channel, group, looking, nameOf }: Props & { channel: ShownChannel }) {
   const t = useT('penta')
+  const advise = useAdvice(group)
   const stateText = useStateText(nameOf)
-  const key = `channel.${channel.channel}${channel.isClosed ? '' : '.open'}` as Key<'penta'>
   return (
     <>
       <h3 className="text-lg leading-6">
         {`${t('channel', { channel: channel.channel.replace('-', '–') })} · ${channel.name}`}
       </h3>
-      <p className="text-sm text-muted">{`${t(`part.${channel.part}`)} · ${stateText(channel)}`}</p>
-      <p className="reading mt-2.5">{t(key)}</p>
+      <p className="text-sm text-muted">
+        {`${t(`part.${channel.part}`)} · ${stateText(channel)}`}
+        {channel.isUncertain ? <UncertainTimeMark /> : null}
+      </p>
+      <p className="reading mt-2.5">
+        {channel.isClosed
+          ? t(`channel.${channel.channel}` as Key<'penta'>)
+          : advise(`channel.${channel.channel}.open` as AdviceKey)}
+      </p>
       <h4 className="mt-3 text-sm text-muted">{t('gatesOfIt')}</h4>
       <ul className="flex flex-wrap gap-x-4">
         {channel.gates.map(({ gate, name }) => (

@@ -15,7 +15,8 @@ export function GroupPeople({ group: { people, channels }, looking, nameOf }: Pr
   return (
     <ul className="grid grid-cols-1 gap-1">
       {people.map(({ fullName, avatarUrl, hdType, isTimeUncertain, mark }, place) => (
-        <li key={mark}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the group
+        <li key={place}>
           <Link
             to={looking.toLook({ person: place })}
             replace

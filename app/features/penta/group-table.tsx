@@ -37,10 +37,11 @@ export function GroupTable({
             </th>
             <td className={CELL}>
               <ul className="grid gap-1">
-                {channel.gates.map(({ gate, name, holders }) => (
+                {channel.gates.map(({ gate, name, holders, isUncertain }) => (
                   <li key={gate} className="wrap-anywhere">
                     <span className="tabular font-medium">{gate}</span> <span className="text-muted">{name}:</span>{' '}
                     {holders.length === 0 ? t('nobody') : null}
+                    {holders.length === 0 && isUncertain ? <UncertainTimeMark /> : null}
                     {holders.map((place, index) => (
                       <Fragment key={place}>
                         {index > 0 ? ', ' : null}
@@ -52,7 +53,10 @@ export function GroupTable({
                 ))}
               </ul>
             </td>
-            <td className={`${CELL} wrap-anywhere`}>{stateText(channel)}</td>
+            <td className={`${CELL} wrap-anywhere`}>
+              {stateText(channel)}
+              {channel.isUncertain ? <UncertainTimeMark /> : null}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
-import { UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { Explanation } from './explanation'
 import { GroupPeople } from './group-people'
 import { GroupTable } from './group-table'
@@ -20,6 +20,7 @@ export function GroupView({ group, note }: { group: Group; note?: string }) {
     return isViewer ? t('you', { name: fullName }) : fullName
   }
   const parts = { group, looking, nameOf }
+  const isUncertain = group.channels.some((channel) => channel.isUncertain)
   const closed = group.channels.filter(({ isClosed }) => isClosed).length
   return (
     <Card as="section" aria-label={t('group')}>
@@ -27,9 +28,13 @@ export function GroupView({ group, note }: { group: Group; note?: string }) {
         <PentaDrawing {...parts} />
         <div className="grid min-w-0 gap-4 max-lg:contents">
           <div className="max-lg:order-first">
-            <h2 className="text-lg">{t('closedCount', { count: closed })}</h2>
+            <h2 className="text-lg">
+              {t('closedCount', { count: closed })}
+              {isUncertain ? <UncertainTimeMark /> : null}
+            </h2>
             <p className="text-muted">
               {group.gaps.length > 0 ? t('gaps', { gates: group.gaps.join(', ') }) : t('noGaps')}
+              {isUncertain ? <UncertainTimeMark /> : null}
             </p>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-1">

@@ -3,10 +3,10 @@ import { lookKey, readLook } from './look'
 import type { Group, ShownChannel } from './penta'
 
 const channel: ShownChannel = {
-  ...{ channel: '7-31', name: 'The Alpha', part: 'upper', isClosed: false, wholeIn: [] },
+  ...{ channel: '7-31', name: 'The Alpha', part: 'upper', isClosed: false, wholeIn: [], isUncertain: false },
   gates: [
-    { gate: 7, name: 'Role', holders: [0] },
-    { gate: 31, name: 'Leading', holders: [] },
+    { gate: 7, name: 'Role', holders: [0], isUncertain: false },
+    { gate: 31, name: 'Leading', holders: [], isUncertain: false },
   ],
 }
 const person = {

@@ -1,10 +1,6 @@
 import { initialsOf } from '~/ui/members/initials'
+import { numberEqual } from '~/ui/members/number-equal'
 
-/** What stands for each of a group in the drawing: initials, with a number where two of them have the same. */
-export function marksOf(names: readonly string[]): string[] {
-  const initials = names.map(initialsOf)
-  return initials.map((mark, place) => {
-    const same = initials.flatMap((other, at) => (other === mark ? [at] : []))
-    return same.length === 1 ? mark : `${mark}${same.indexOf(place) + 1}`
-  })
-}
+/** What stands for each of a group in the drawing, no two the same: initials, with a number where several have them. */
+export const marksOf = (names: readonly string[]): string[] =>
+  numberEqual(names.map(initialsOf), (mark, number) => `${mark}${number}`)

@@ -1,5 +1,6 @@
 import type { PentaPart } from '~/domain/human-design/composite/penta'
 import type { ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
+import type { Namespace } from '~/locales/translate'
 
 /** Somebody who may be in a group. */
 export type PentaPerson = {
@@ -17,8 +18,8 @@ export type GroupPerson = Omit<PentaPerson, 'username'> & { username: string | n
 /** With the letters that stand for them in the drawing, no two the same. */
 export type GroupMember = GroupPerson & { mark: string }
 
-/** `holders`: places in the group. */
-export type ShownGate = { gate: number; name: string; holders: number[] }
+/** `holders`: places in the group. `isUncertain`: with other times of birth, others or no one may have it. */
+export type ShownGate = { gate: number; name: string; holders: number[]; isUncertain: boolean }
 export type ShownChannel = {
   channel: ChannelId
   name: string
@@ -26,6 +27,8 @@ export type ShownChannel = {
   gates: [ShownGate, ShownGate]
   isClosed: boolean
   wholeIn: number[]
+  /** One of its gates is uncertain. */
+  isUncertain: boolean
 }
 
 export type Group = { people: GroupMember[]; channels: ShownChannel[]; gaps: number[] }
@@ -53,6 +56,12 @@ export type PentaPage = {
   lacksOwnChart: boolean
   isConnected: boolean
 }
+
+/** Whether the viewer is in the group: else its texts are about others. */
+export const isOwnGroup = ({ people }: Pick<Group, 'people'>): boolean => people.some(({ isViewer }) => isViewer)
+
+/** The words of a page with this group. */
+export const groupWords = (group: Group): Namespace[] => (isOwnGroup(group) ? ['penta'] : ['penta', 'others-penta'])
 
 export const PENTA_PATH = '/app/penta'
 

@@ -7,8 +7,9 @@ import { sightOf } from '~/domain/membership/visibility'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
+import { numberEqual } from '~/ui/members/number-equal'
 import { marksOf } from './marks-of'
-import type { Group, GroupPerson, PentaPerson, ShownGate } from './penta'
+import type { Group, GroupPerson, PentaPerson, ShownChannel, ShownGate } from './penta'
 
 type Row = Awaited<ReturnType<typeof findGroupMembers>>[number]
 
@@ -33,15 +34,33 @@ export function toGroup(
   language: Language,
 ): Group {
   const hd = translator(language, 'hd')
-  const marks = marksOf(members.map(({ person }) => person.fullName))
+  const people = withDistinctNames(members.map(({ person }) => person))
+  const marks = marksOf(people.map(({ fullName }) => fullName))
   const { channels, gaps } = buildPenta(members.map(({ gates }) => gates))
-  const named = ({ gate, holders }: PentaGate): ShownGate => ({ gate, holders, name: hd(gateKey(gate)) })
+  const isUncertain = people.some(({ isTimeUncertain }) => isTimeUncertain)
+  const toShown = ({ gate, holders }: PentaGate): ShownGate => ({
+    ...{ gate, holders, name: hd(gateKey(gate)) },
+    isUncertain: isUncertain && holders.every((place) => people[place]!.isTimeUncertain),
+  })
   return {
-    people: members.map(({ person }, place) => ({ ...person, mark: marks[place]! })),
-    channels: channels.map(({ channel, part, gates: [one, other], isClosed, wholeIn }) => ({
-      ...{ channel, part, isClosed, wholeIn, name: hd(channelKey(channel)) },
-      gates: [named(one), named(other)],
-    })),
+    people: people.map((person, place) => ({ ...person, mark: marks[place]! })),
+    channels: channels.map(({ channel, part, gates: [one, other], isClosed, wholeIn }) => {
+      const gates: ShownChannel['gates'] = [toShown(one), toShown(other)]
+      return {
+        ...{ channel, part, isClosed, wholeIn, gates, name: hd(channelKey(channel)) },
+        isUncertain: gates.some((gate) => gate.isUncertain),
+      }
+    }),
     gaps,
   }
+}
+
+/** With a number after each name that several have; the viewer is called "you" beside theirs. */
+function withDistinctNames(people: readonly GroupPerson[]): GroupPerson[] {
+  const others = people.filter(({ isViewer }) => !isViewer)
+  const names = numberEqual(
+    others.map(({ fullName }) => fullName),
+    (name, number) => `${name} (${number})`,
+  )
+  return people.map((person) => (person.isViewer ? person : { ...person, fullName: names[others.indexOf(person)]! }))
 }

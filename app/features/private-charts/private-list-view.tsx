@@ -17,6 +17,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { QUERY_MAX_LENGTH, SORTS } from './list-query'
 import { LIST_PATH, type ListedChart, type PrivateList, privateChartPath } from './private-charts'
 import { TOGETHER_PATH } from './together/group-query'
+import { COMPARED } from './together/private-group'
 
 /** The form that the boxes beside the charts belong to: it is below the list, so that the list prints without it. */
 const COMPARE_FORM = 'compare'
@@ -125,7 +126,12 @@ function Filters({ list: { query, labels } }: { list: PrivateList }) {
 function Compare() {
   const t = useT('private-charts')
   return (
-    <Form id={COMPARE_FORM} action={TOGETHER_PATH} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <Form
+      id={COMPARE_FORM}
+      action={TOGETHER_PATH}
+      state={COMPARED}
+      className="flex flex-wrap items-center gap-x-5 gap-y-2"
+    >
       <Button type="submit">{t('compare')}</Button>
       <Checkbox name="me" value="1" label={t('compareMe')} />
       <p className="basis-full text-sm text-pretty text-muted">{t('compareHint', { most: GROUP_SIZES.most })}</p>

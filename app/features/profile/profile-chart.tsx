@@ -28,7 +28,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
       <BirthTimeAlert profile={profile} />
-      {summary ? <p className="reading mb-4">{summary}</p> : null}
+      {summary ? <p className="reading mb-4 wrap-anywhere">{summary}</p> : null}
       <ChartReading key={profile.username} chart={chart} />
     </Card>
   )
@@ -85,7 +85,7 @@ function CoreChart({ core, summary, compare }: Pick<Props, 'compare'> & { core: 
           </div>
         ))}
       </dl>
-      {summary ? <p className="reading mt-4">{summary}</p> : null}
+      {summary ? <p className="reading mt-4 wrap-anywhere">{summary}</p> : null}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
-import { chartSummary } from './chart-summary.server'
+import { shownSummary } from './chart-summary.server'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
 /** A member's page as far as a sight goes, its words in a language and its days in the reader's time zone. */
@@ -39,7 +39,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
       authority: hd(`authority.${core.authority}`),
       profile: core.profile && `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
-    summary: visible && !isTimeUncertain ? chartSummary(visible, firstNameOf(row.fullName), language) : null,
+    summary: shownSummary(row, sight, firstNameOf(row.fullName), language),
     birth: sight.birth ? toToldBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }

@@ -1,6 +1,8 @@
 /** People whose charts a member keeps, side by side: two, a Penta, or an overview of a larger group. */
 export const privateGroup = {
   title: 'Compare people',
+  titleCount_one: 'Comparing {{count}} person',
+  titleCount_other: 'Comparing {{count}} people',
   lead: 'Choose two to lay one chart over the other, three to five for a Penta, or up to {{most}} for an overview.',
   onlyYou: 'Only you can see this page.',
   back: 'Family and clients',
@@ -21,6 +23,7 @@ export const privateGroup = {
   emptyText: 'Add the charts of people close to you or of clients, and compare them here.',
   add: 'Add a chart',
   you: '{{name}} (you)',
+  numbered: '{{name}} ({{number}})',
 
   // The overview
   people_one: '{{count}} person',
@@ -35,8 +38,8 @@ export const privateGroup = {
   together: 'Together',
   defined: 'Defined',
   open: 'Open',
-  definedIn: 'Defined alone',
-  nobody: 'no one',
+  definedIn: 'Who has it defined',
+  nobody: 'No one',
   channels: 'Channels together',
   channelsCount_one: '{{count}} of 36 channels is complete.',
   channelsCount_other: '{{count}} of 36 channels are complete.',
@@ -48,6 +51,6 @@ export const privateGroup = {
   missingCount_one: '{{count}} of 64 gates is in no chart here.',
   missingCount_other: '{{count}} of 64 gates are in no chart here.',
   pairs: 'Who completes what with whom',
-  pairsText: 'Of each channel one of the two has only the first gate, the other only the second.',
+  pairsText: 'Each of the two brings the gate that the other doesn’t have.',
   pairsNone: 'No two people here complete a channel together.',
 }

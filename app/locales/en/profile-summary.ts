@@ -4,7 +4,7 @@ export const profileSummary = {
   'short.manifesting_generator': '{{name}} responds first and then moves fast, often on several things at once.',
   'short.manifestor': '{{name}} can start things alone, and they go best when people know beforehand.',
   'short.projector': '{{name}} sees how people work together and does best when asked.',
-  'short.reflector': '{{name}} mirrors the people and places around, and takes a month over big decisions.',
+  'short.reflector': '{{name}} mirrors the people and places around them, and takes a month over big decisions.',
   'short.generator.signal': 'Satisfaction shows that the work is right, and frustration that it isn’t.',
   'short.manifesting_generator.signal':
     'Satisfaction shows that the pace is right, and frustration that the task isn’t.',

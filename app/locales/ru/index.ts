@@ -76,6 +76,7 @@ import { offline } from './offline'
 import { openers } from './openers'
 import { othersComposite } from './others-composite'
 import { othersEvidence } from './others-evidence'
+import { othersPenta } from './others-penta'
 import { othersReading } from './others-reading'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
@@ -205,6 +206,7 @@ export const ru = {
   openers,
   'others-composite': othersComposite,
   'others-evidence': othersEvidence,
+  'others-penta': othersPenta,
   'others-reading': othersReading,
   'pair-reading': pairReading,
   palette,

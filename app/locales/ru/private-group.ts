@@ -3,6 +3,10 @@ import type { Answer } from '../translate'
 
 export const privateGroup: Answer<typeof source> = {
   title: 'Сравнить людей',
+  titleCount_one: 'Сравнение {{count}} человека',
+  titleCount_few: 'Сравнение {{count}} человек',
+  titleCount_many: 'Сравнение {{count}} человек',
+  titleCount_other: 'Сравнение {{count}} человека',
   lead: 'Выберите двоих, чтобы наложить одну карту на другую, от трёх до пяти человек для Пенты или до {{most}} для обзора группы.',
   onlyYou: 'Эту страницу видите только вы.',
   back: 'Семья и клиенты',
@@ -24,6 +28,7 @@ export const privateGroup: Answer<typeof source> = {
   emptyText: 'Добавьте карты близких или клиентов и сравнивайте их здесь.',
   add: 'Добавить карту',
   you: '{{name}} (вы)',
+  numbered: '{{name}} ({{number}})',
 
   people_one: '{{count}} человек',
   people_few: '{{count}} человека',
@@ -39,8 +44,8 @@ export const privateGroup: Answer<typeof source> = {
   together: 'Вместе',
   defined: 'Определён',
   open: 'Открыт',
-  definedIn: 'Определён и без других',
-  nobody: 'ни у кого',
+  definedIn: 'У кого определён',
+  nobody: 'Ни у кого',
   channels: 'Каналы вместе',
   channelsCount_one: 'Полный {{count}} канал из 36.',
   channelsCount_few: 'Полных каналов: {{count}} из 36.',
@@ -56,6 +61,6 @@ export const privateGroup: Answer<typeof source> = {
   missingCount_many: 'Ни в одной карте нет {{count}} ворот из 64.',
   missingCount_other: 'Ни в одной карте нет {{count}} ворот из 64.',
   pairs: 'Кто с кем замыкает каналы',
-  pairsText: 'В каждом канале у одного человека есть только первые ворота, у другого — только вторые.',
+  pairsText: 'Каждый приносит те ворота, которых нет у другого.',
   pairsNone: 'Здесь никто ни с кем не замыкает канал.',
 }

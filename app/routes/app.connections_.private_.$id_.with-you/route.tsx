@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { ConnectionPage } from '~/features/connection-chart/connection-page'
-import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
+import { connectionTitle, loadKeptConnection } from '~/features/connection-chart/load-connection-chart.server'
 import { markViewed } from '~/features/private-charts/load-person.server'
 import {
   getPrivateChart,
@@ -23,15 +23,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { id, name, birth, data } = kept
   const [title, chart, clockNote, clockCorrection] = await Promise.all([
     connectionTitle(request, name),
-    loadConnectionChart(context, viewer, request, {
-      fullName: name,
-      shortName: name,
-      username: null,
-      avatarUrl: null,
-      chart: { detail: 'full', chart: data.chart },
-      isClosed: false,
-      // Of somebody who is no member there is nothing to pass on.
-      isOpenToAll: false,
+    loadKeptConnection(context, viewer, request, {
+      ...{ name, chart: data.chart },
       isTimeUncertain: birth.timeAccuracy !== 'exact',
     }),
     loadPrivateClockNote(context, kept, request),

@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { PENTA_SIZES } from '~/domain/human-design/composite/penta'
 import { ConnectionPage } from '~/features/connection-chart/connection-page'
-import { toOthersChart } from '~/features/connection-chart/load-connection-chart.server'
+import { loadKeptConnection, toOthersChart } from '~/features/connection-chart/load-connection-chart.server'
 import { GroupView as Penta } from '~/features/penta/group-view'
 import { revalidatesGroup } from '~/features/penta/look'
+import { type Group, groupWords } from '~/features/penta/penta'
 import { toGroup } from '~/features/penta/to-group.server'
 import { markViewed } from '~/features/private-charts/load-person.server'
 import { GroupView } from '~/features/private-charts/together/group-view'
@@ -18,7 +19,6 @@ import { requireMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 
 const WORDS = preloadWords('private-group')
-const WORDS_OF_PENTA: Namespace[] = ['penta']
 const WORDS_OF_TWO: Namespace[] = [
   'connection-chart',
   'composite',
@@ -30,32 +30,40 @@ const WORDS_OF_TWO: Namespace[] = [
   'others-reading',
 ]
 
-type Shown = { penta: unknown; two: unknown } | undefined
+type Shown = { penta: Group | null; two: unknown } | undefined
 
 export const handle = {
   i18n: (data: Shown): Namespace[] => [
     ...WORDS,
-    ...(data?.penta ? WORDS_OF_PENTA : []),
+    ...(data?.penta ? groupWords(data.penta) : []),
     ...(data?.two ? WORDS_OF_TWO : []),
   ],
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [title, language, { page, compared }] = await Promise.all([
-    pageTitle(request, 'private-group', 'title'),
-    languageOf(request),
-    loadGroup(context, viewer, request),
-  ])
+  const [language, { page, compared }] = await Promise.all([languageOf(request), loadGroup(context, viewer, request)])
+  const title = await titleOf(compared, request)
+  if (compared.length !== 2) return { title, page, penta: toPenta(compared, language), two: null }
   const others = compared.flatMap(({ id, person, chart }) => (id === null ? [] : [{ id, ...person, chart }]))
+  const query = `with=${others.map(({ id }) => id).join()}${others.length === 1 ? '&me=1' : ''}`
   const [one, other] = others
-  if (!one || !other || compared.length !== 2) return { title, page, penta: toPenta(compared, language), two: null }
-  const query = `with=${one.id},${other.id}`
   const [chart] = await Promise.all([
-    toOthersChart([one, other], request, query),
-    ...[one, other].map(({ id }) => markViewed(context, viewer, id)),
+    other ? toOthersChart([one!, other], request, query) : loadKeptConnection(context, viewer, request, one!, query),
+    ...others.map(({ id }) => markViewed(context, viewer, id)),
   ])
   return { title, page, penta: null, two: { id: query, chart } }
+}
+
+/** What the tab of the browser says: the names of two, how many more there are, else what the page is for. */
+function titleOf(compared: readonly ComparedPerson[], request: Request): Promise<string> {
+  const [one, other] = compared
+  if (!one || !other) return pageTitle(request, 'private-group', 'title')
+  if (compared.length > 2) return pageTitle(request, 'private-group', 'titleCount', { count: compared.length })
+  const { name } = other.person
+  return one.id === null
+    ? pageTitle(request, 'connection-chart', 'title', { name })
+    : pageTitle(request, 'others-reading', 'title', { a: one.person.name, name })
 }
 
 /** Three to five people are a Penta; null for fewer and more. */

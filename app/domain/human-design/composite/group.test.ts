@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildGroupOverview, GROUP_SIZES, type GroupChart } from './group'
 
 const person = (gates: number[], change: Partial<GroupChart> = {}): GroupChart => ({
-  ...{ type: 'projector', authority: 'splenic', profile: '1/3', gates, ...change },
+  ...{ type: 'projector', authority: 'splenic', profile: '1/3', gates, isTimeUncertain: false, ...change },
 })
 
 describe('who is what', () => {
@@ -80,10 +80,10 @@ describe('what they are together', () => {
   test('the centers, by who has them defined alone and whether the group does', () => {
     const of = (center: string) => group.centers.find((each) => each.center === center)
     expect(group.centers).toHaveLength(9)
-    expect(of('throat')).toEqual({ center: 'throat', definedIn: [0], isDefined: true })
-    expect(of('g')).toEqual({ center: 'g', definedIn: [0], isDefined: true })
-    expect(of('sacral')).toEqual({ center: 'sacral', definedIn: [], isDefined: true })
-    expect(of('root')).toEqual({ center: 'root', definedIn: [], isDefined: false })
+    expect(of('throat')).toEqual({ center: 'throat', definedIn: [0], isDefined: true, isUncertain: false })
+    expect(of('g')).toEqual({ center: 'g', definedIn: [0], isDefined: true, isUncertain: false })
+    expect(of('sacral')).toEqual({ center: 'sacral', definedIn: [], isDefined: true, isUncertain: false })
+    expect(of('root')).toEqual({ center: 'root', definedIn: [], isDefined: false, isUncertain: false })
   })
 
   test('who completes what with whom, those with most first', () => {
@@ -110,6 +110,18 @@ describe('what they are together', () => {
     const { missing } = buildGroupOverview([person([61, 63]), person([64])])
     expect(missing.map(({ center }) => center)).not.toContain('head')
   })
+})
+
+test('a center is certain where those with exact birth times define it, whatever the others bring', () => {
+  const { centers } = buildGroupOverview([person([1, 8]), person([20]), person([34], { isTimeUncertain: true })])
+  const stateOf = (center: string) => {
+    const { isDefined, isUncertain } = centers.find((each) => each.center === center)!
+    return { isDefined, isUncertain }
+  }
+  expect(stateOf('g')).toEqual({ isDefined: true, isUncertain: false })
+  expect(stateOf('throat')).toEqual({ isDefined: true, isUncertain: false })
+  expect(stateOf('sacral')).toEqual({ isDefined: true, isUncertain: true })
+  expect(stateOf('root')).toEqual({ isDefined: false, isUncertain: true })
 })
 
 test('two to sixteen people make a group', () => {

@@ -18,7 +18,10 @@ import { compositeChannels } from './connections'
 export const GROUP_SIZES = { least: 2, most: 16 } as const
 
 /** What of a chart is compared in a group. */
-export type GroupChart = Pick<Chart, 'type' | 'authority' | 'profile' | 'gates'>
+export type GroupChart = Pick<Chart, 'type' | 'authority' | 'profile' | 'gates'> & {
+  /** The birth time isn't exact, so some of the gates may differ. */
+  isTimeUncertain: boolean
+}
 
 /** Who shares a term, as places in the group as it was given. */
 export type Sharing<C> = { code: C; places: number[] }
@@ -38,6 +41,8 @@ export type GroupCenter = {
   definedIn: number[]
   /** Defined by the channels of the group, whoever brings their gates. */
   isDefined: boolean
+  /** It depends on a birth time that isn't exact whether the group defines it. */
+  isUncertain: boolean
 }
 
 /** Two of the group, and the channels of which each has only the other gate. */
@@ -65,6 +70,9 @@ export function buildGroupOverview(people: readonly GroupChart[]): GroupOverview
   }
   const graphs = people.map(({ gates }) => bodygraphOf(gates))
   const together = bodygraphOf(people.flatMap(({ gates }) => gates))
+  const exact = people.filter(({ isTimeUncertain }) => !isTimeUncertain)
+  // More gates never leave a center open: what those with exact times define is defined at any time of the others.
+  const certain = bodygraphOf(exact.flatMap(({ gates }) => gates))
   const placesWhere = (holds: (place: number) => boolean) => people.flatMap((_, place) => (holds(place) ? [place] : []))
   const sharing = <C>(codes: readonly C[], codeOf: (person: GroupChart) => C): Sharing<C>[] =>
     codes
@@ -90,6 +98,7 @@ export function buildGroupOverview(people: readonly GroupChart[]): GroupOverview
       center,
       definedIn: placesWhere((place) => isCenterDefined(graphs[place]!, center)),
       isDefined: isCenterDefined(together, center),
+      isUncertain: exact.length < people.length && !isCenterDefined(certain, center),
     })),
     pairs: pairsOf(graphs),
     missing: CENTERS.map((center) => ({

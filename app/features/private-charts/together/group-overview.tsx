@@ -7,29 +7,43 @@ import type { GroupPerson, NamedChannel, NamedSharing, ShownOverview } from './p
 
 type Props = { overview: ShownOverview; people: readonly GroupPerson[] }
 
+const isAnyUncertain = (people: readonly GroupPerson[]) => people.some(({ isTimeUncertain }) => isTimeUncertain)
+
 const CELL = 'border-b border-line py-2 pr-3 text-left align-baseline'
 
 /** What a group is side by side and together, as lists and tables that also print. */
 export function GroupOverview({ overview, people }: Props) {
   return (
     <>
-      {people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
+      {isAnyUncertain(people) ? <UncertainTimeNote /> : null}
       <WhoIsWho overview={overview} people={people} />
       <Centers overview={overview} people={people} />
       <Channels overview={overview} people={people} />
-      <Missing overview={overview} />
+      <Missing overview={overview} people={people} />
       <Pairs overview={overview} people={people} />
     </>
   )
 }
 
-function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children?: ReactNode }) {
+type SectionProps = {
+  id: string
+  title: string
+  lead: string
+  /** The lead could differ with other times of birth. */
+  isUncertain?: boolean
+  children?: ReactNode
+}
+
+function Section({ id, title, lead, isUncertain = false, children }: SectionProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      {lead ? <p className="mt-1 max-w-[66ch] text-pretty text-muted">{lead}</p> : null}
+      <p className="mt-1 max-w-[66ch] text-pretty text-muted">
+        {lead}
+        {isUncertain ? <UncertainTimeMark /> : null}
+      </p>
       {children}
     </Card>
   )
@@ -46,7 +60,14 @@ type NamesProps = {
 /** People by name, with the mark of a time that isn't exact. */
 function Names({ places, people, none, separator = ', ' }: NamesProps) {
   const t = useT('private-group')
-  if (places.length === 0) return <span className="text-muted">{none}</span>
+  if (places.length === 0) {
+    return (
+      <span className="text-muted">
+        {none}
+        {isAnyUncertain(people) ? <UncertainTimeMark /> : null}
+      </span>
+    )
+  }
   return places.map((place, at) => {
     const { name, isViewer, isTimeUncertain } = people[place]!
     return (
@@ -89,7 +110,10 @@ function Shared({ sharing: { name, places }, people }: { sharing: NamedSharing; 
     <div className="border-b border-line py-2 last:border-b-0">
       <dt className="flex items-baseline justify-between gap-3 font-semibold">
         <span className="min-w-0">{name}</span>
-        <span className="tabular font-normal text-muted">{places.length}</span>
+        <span className="tabular shrink-0 font-normal text-muted">
+          {places.length}
+          {isAnyUncertain(people) ? <UncertainTimeMark /> : null}
+        </span>
       </dt>
       <dd className="wrap-anywhere">
         <Names places={places} people={people} />
@@ -101,8 +125,9 @@ function Shared({ sharing: { name, places }, people }: { sharing: NamedSharing; 
 function Centers({ overview: { centers }, people }: Props) {
   const t = useT('private-group')
   const defined = centers.filter(({ isDefined }) => isDefined).length
+  const isUncertain = centers.some((center) => center.isUncertain)
   return (
-    <Section id="centers" title={t('centers')} lead={t('centersCount', { defined })}>
+    <Section id="centers" title={t('centers')} lead={t('centersCount', { defined })} isUncertain={isUncertain}>
       <table className="mt-3 w-full border-collapse text-sm hyphens-auto md:text-base">
         <thead>
           <tr className="border-b border-line-strong text-sm text-muted">
@@ -114,12 +139,15 @@ function Centers({ overview: { centers }, people }: Props) {
           </tr>
         </thead>
         <tbody>
-          {centers.map(({ name, definedIn, isDefined }) => (
+          {centers.map(({ name, definedIn, isDefined, isUncertain }) => (
             <tr key={name}>
               <th scope="row" className={`${CELL} font-medium`}>
                 {name}
               </th>
-              <td className={CELL}>{t(isDefined ? 'defined' : 'open')}</td>
+              <td className={CELL}>
+                {t(isDefined ? 'defined' : 'open')}
+                {isUncertain ? <UncertainTimeMark /> : null}
+              </td>
               <td className={`${CELL} wrap-anywhere`}>
                 <Names places={definedIn} people={people} none={t('nobody')} />
               </td>
@@ -142,8 +170,13 @@ function ChannelName({ channel: { id, name } }: { channel: NamedChannel }) {
 function Channels({ overview: { channels }, people }: Props) {
   const t = useT('private-group')
   return (
-    <Section id="channels" title={t('channels')} lead={t('channelsCount', { count: channels.length })}>
-      <ul className="mt-2 gap-x-8 lg:columns-2">
+    <Section
+      id="channels"
+      title={t('channels')}
+      lead={t('channelsCount', { count: channels.length })}
+      isUncertain={isAnyUncertain(people)}
+    >
+      <List>
         {channels.map((channel) => {
           const { id, wholeIn, halves } = channel
           const parts = [
@@ -163,24 +196,34 @@ function Channels({ overview: { channels }, people }: Props) {
             </li>
           )
         })}
-      </ul>
+      </List>
     </Section>
   )
 }
 
-function Missing({ overview: { missing } }: Pick<Props, 'overview'>) {
+function Missing({ overview: { missing }, people }: Props) {
   const t = useT('private-group')
   const count = missing.reduce((sum, { gates }) => sum + gates.length, 0)
   return (
-    <Section id="missing" title={t('noGates')} lead={count === 0 ? t('missingNone') : t('missingCount', { count })}>
-      <dl className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {missing.map(({ name, gates }) => (
-          <div key={name} className="border-b border-line py-2">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="tabular">{gates.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section
+      id="missing"
+      title={t('noGates')}
+      lead={count === 0 ? t('missingNone') : t('missingCount', { count })}
+      isUncertain={isAnyUncertain(people)}
+    >
+      {count === 0 ? null : (
+        <dl className="mt-2 grid gap-x-8 sm:grid-cols-2">
+          {missing.map(({ name, gates }) => (
+            <div key={name} className="border-b border-line py-2">
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="tabular">
+                {gates.join(', ')}
+                {isAnyUncertain(people) ? <UncertainTimeMark /> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   )
 }
@@ -188,8 +231,13 @@ function Missing({ overview: { missing } }: Pick<Props, 'overview'>) {
 function Pairs({ overview: { pairs }, people }: Props) {
   const t = useT('private-group')
   return (
-    <Section id="pairs" title={t('pairs')} lead={t(pairs.length === 0 ? 'pairsNone' : 'pairsText')}>
-      <ul className="mt-2 gap-x-8 lg:columns-2">
+    <Section
+      id="pairs"
+      title={t('pairs')}
+      lead={t(pairs.length === 0 ? 'pairsNone' : 'pairsText')}
+      isUncertain={pairs.length === 0 && isAnyUncertain(people)}
+    >
+      <List>
         {pairs.map(({ places, channels }) => (
           <li key={places.join()} className="break-inside-avoid border-b border-line py-2">
             <p className="font-semibold wrap-anywhere">
@@ -205,7 +253,12 @@ function Pairs({ overview: { pairs }, people }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   )
+}
+
+/** Nothing where there is nothing to list: an empty list is read out as one. */
+function List({ children }: { children: readonly ReactNode[] }) {
+  return children.length > 0 ? <ul className="mt-2 gap-x-8 lg:columns-2">{children}</ul> : null
 }

@@ -5,14 +5,14 @@ import { Checkbox } from '~/ui/controls/checkbox'
 import { Avatar } from '~/ui/members/avatar'
 import { UncertainTimeMark, UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { TOGETHER_PATH } from './group-query'
-import type { Choosable, GroupPage } from './private-group'
+import { type Choosable, COMPARED, type GroupPage } from './private-group'
 
 /** Who is to be compared: boxes to tick in a form that leads to an address, so that it works without scripts. */
 export function GroupPicker({ picking: { people, isWithMe } }: Pick<GroupPage, 'picking'>) {
   const t = useT('private-group')
   const { state, location } = useNavigation()
   return (
-    <Form action={TOGETHER_PATH} preventScrollReset className="grid gap-4">
+    <Form action={TOGETHER_PATH} state={COMPARED} className="grid gap-4">
       <p className="text-muted">{t('pickHint')}</p>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {people.map((person) => (

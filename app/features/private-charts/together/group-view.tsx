@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useLocation, useNavigationType } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, LockIcon, PeopleIcon } from '~/ui/icons'
@@ -8,7 +9,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { LIST_PATH } from '../private-charts'
 import { GroupOverview } from './group-overview'
 import { GroupPicker } from './group-picker'
-import type { GroupPage } from './private-group'
+import { COMPARED, type GroupPage } from './private-group'
 
 type Props = {
   page: GroupPage
@@ -22,11 +23,12 @@ type Props = {
 export function GroupView({ page, two, children }: Props) {
   const t = useT('private-group')
   const { overview, people, picking, problem, missingCount, lacksOwnChart, most } = page
+  const content = useFocusOnResult()
   // Boxes that were ticked are ticked anew when others are compared.
   const chosen = `${picking.isWithMe} ${picking.people.map(({ id, isChosen }) => `${id}${isChosen}`).join()}`
   const picker = <GroupPicker key={chosen} picking={picking} />
   return (
-    <div className={`grid grid-cols-1 gap-4 print:block print:space-y-4 ${two ? '' : 'max-w-240'}`}>
+    <div ref={content} className={`grid grid-cols-1 gap-4 print:block print:space-y-4 ${two ? '' : 'max-w-240'}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
         <ButtonLink to={LIST_PATH} variant="ghost" size="s" className="-ml-3">
           <ChevronLeftIcon className="size-4.5" />
@@ -39,7 +41,7 @@ export function GroupView({ page, two, children }: Props) {
       </div>
       {two ? null : (
         <header className="max-w-170">
-          <h1>{t('title')}</h1>
+          <h1>{overview ? t('titleCount', { count: people.length }) : t('title')}</h1>
           {overview ? null : <p className="mt-1 text-pretty text-muted">{t('lead', { most })}</p>}
         </header>
       )}
@@ -75,6 +77,21 @@ export function GroupView({ page, two, children }: Props) {
       )}
     </div>
   )
+}
+
+/** A ref for the page, whose heading is focused when its form, or that of the list, was sent. */
+function useFocusOnResult() {
+  const content = useRef<HTMLDivElement>(null)
+  const { key, state } = useLocation()
+  const isNew = useNavigationType() !== 'POP' && state === COMPARED
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same people compared again are a new result
+  useEffect(() => {
+    const heading = isNew ? content.current?.querySelector('h1') : null
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [key, isNew])
+  return content
 }
 
 function Nobody() {

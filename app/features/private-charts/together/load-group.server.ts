@@ -10,6 +10,7 @@ import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
+import { numberEqual } from '~/ui/members/number-equal'
 import { withYouPath } from '../private-charts'
 import { problemOf, readGroupQuery } from './group-query'
 import type { Choosable, GroupPage, GroupPerson, ShownOverview } from './private-group'
@@ -34,18 +35,22 @@ export async function loadGroup(
     languageOf(request),
   ])
   const known = ids.filter((id) => rows.some((row) => row.id === id))
-  const count = known.length + (own ? 1 : 0)
   if (own && known.length === 1 && ids.length === 1) throw redirect(withYouPath(known[0]!))
+  const names = distinctNames(rows, language)
+  const isMany = problemOf(known.length + (own ? 1 : 0)) === 'many'
+  const kept = isMany ? [] : await loadKept(context, viewer, known, names)
+  const found = [...(own ? [own] : []), ...kept]
   const isAsked = ids.length > 0 || isWithMe
-  const problem = isAsked ? problemOf(count) : null
-  const compared = isAsked && !problem ? [...(own ? [own] : []), ...(await loadKept(context, viewer, known))] : []
+  const problem = isMany ? 'many' : isAsked ? problemOf(found.length) : null
+  const compared = isAsked && !problem ? found : []
+  const chosen = isMany ? known : kept.map(({ id }) => id)
   const hd = translator(language, 'hd')
   const people = rows
     .map(
-      ({ id, name, type, isTimeUncertain }): Choosable => ({
-        ...{ id, name, type, isTimeUncertain },
+      ({ id, type, isTimeUncertain }): Choosable => ({
+        ...{ id, type, isTimeUncertain, name: names.get(id)! },
         typeName: hd(`type.${type}`),
-        isChosen: known.includes(id),
+        isChosen: chosen.includes(id),
       }),
     )
     .sort((one, other) => one.name.localeCompare(other.name, language))
@@ -53,14 +58,25 @@ export async function loadGroup(
     compared,
     page: {
       people: compared.map(({ person }) => person),
-      overview: compared.length >= GROUP_SIZES.least ? toOverview(compared, language) : null,
+      overview: compared.length > 0 ? toOverview(compared, language) : null,
       picking: { people, isWithMe },
       problem,
-      missingCount: ids.length - known.length,
+      missingCount: ids.length - chosen.length,
       lacksOwnChart: isWithMe && !own,
       most: GROUP_SIZES.most,
     },
   }
+}
+
+/** What each of the viewer's charts is called beside the others: names that several have are numbered, the oldest chart first. */
+function distinctNames(rows: Awaited<ReturnType<typeof listPrivateCharts>>, language: Language): Map<string, string> {
+  const t = translator(language, 'private-group')
+  const oldestFirst = rows.toReversed()
+  const names = numberEqual(
+    oldestFirst.map(({ name }) => name),
+    (name, number) => t('numbered', { name, number }),
+  )
+  return new Map(oldestFirst.map(({ id }, place) => [id, names[place]!]))
 }
 
 /** The viewer as one of the compared; null without a chart. */
@@ -73,12 +89,19 @@ async function loadOwn({ db }: Context, viewer: Viewer): Promise<ComparedPerson 
 }
 
 /** The people of these ids, in their order. One whose chart was deleted meanwhile is left out. */
-async function loadKept({ db }: Context, viewer: Viewer, ids: readonly string[]): Promise<ComparedPerson[]> {
+async function loadKept(
+  { db }: Context,
+  viewer: Viewer,
+  ids: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Promise<(ComparedPerson & { id: string })[]> {
+  if (ids.length === 0) return []
   const rows = await listPrivateChartsById(db, viewer.id, ids)
   return ids.flatMap((wanted) => {
     const row = rows.find(({ id }) => id === wanted)
     if (!row) return []
-    const { id, name, isTimeUncertain, data } = row
+    const { id, isTimeUncertain, data } = row
+    const name = names.get(id) ?? row.name
     return { id, chart: data.chart, person: { name, type: data.chart.type, isTimeUncertain, isViewer: false } }
   })
 }
@@ -86,7 +109,9 @@ async function loadKept({ db }: Context, viewer: Viewer, ids: readonly string[])
 /** What the group is together, in the words of the page's language. */
 function toOverview(compared: readonly ComparedPerson[], language: Language): ShownOverview {
   const hd = translator(language, 'hd')
-  const overview = buildGroupOverview(compared.map(({ chart }) => chart))
+  const overview = buildGroupOverview(
+    compared.map(({ chart, person: { isTimeUncertain } }) => ({ ...chart, isTimeUncertain })),
+  )
   const named = (id: ChannelId) => ({ id, name: hd(channelKey(id)) })
   return {
     types: overview.types.map(({ code, places }) => ({ name: hd(`type.${code}`), places })),

@@ -1,5 +1,8 @@
 import type { ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
 
+/** What a navigation carries that shows a comparison just asked for. */
+export const COMPARED = 'compared'
+
 /** One of the compared, in the order of the address; the member is first. */
 export type GroupPerson = {
   name: string
@@ -19,7 +22,7 @@ export type ShownOverview = {
   types: NamedSharing[]
   authorities: NamedSharing[]
   profiles: NamedSharing[]
-  centers: { name: string; definedIn: number[]; isDefined: boolean }[]
+  centers: { name: string; definedIn: number[]; isDefined: boolean; isUncertain: boolean }[]
   channels: (NamedChannel & { wholeIn: number[]; halves: { gate: number; holders: number[] }[] })[]
   pairs: { places: [number, number]; channels: NamedChannel[] }[]
   missing: { name: string; gates: number[] }[]

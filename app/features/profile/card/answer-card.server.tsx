@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
-import { visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import type { Sight } from '~/domain/membership/visibility'
 import { drawingName, rasterise } from '~/platform/pictures/raster.server'
@@ -13,7 +12,7 @@ import { translator } from '~/platform/server/i18n.server'
 import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
 import { drawableName } from '~/ui/card-drawing/drawable-name'
 import { cardPath } from '../card-path'
-import { chartSummary } from '../chart-summary.server'
+import { shownSummary } from '../chart-summary.server'
 import { findProfileByName } from '../find-profile.server'
 import { toShownProfile } from '../shown-profile.server'
 import type { CardProps } from './card-words'
@@ -70,7 +69,6 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
     FALLBACK_TIME_ZONE,
   )
   const t = translator(row.language, 'public-profile')
-  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
   // A name of letters that the card's typefaces lack gives way to the username, as above it.
   const name = firstNameOf(drawableName(fullName)) || `@${username}`
   return {
@@ -86,7 +84,7 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
           t('authority', { name: words.authority }),
           ...(isTimeUncertain ? [t('timeUncertain')] : []),
         ],
-        summary: visible && !isTimeUncertain ? chartSummary(visible, name, row.language) : null,
+        summary: shownSummary(row, sight, name, row.language),
         data: chart && { centers: chart.data.centers, gates: chart.data.gates },
       },
   }
