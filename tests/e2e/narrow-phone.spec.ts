@@ -2,6 +2,7 @@ import type { SeedBirth } from '../../drizzle/seed/person'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
+import { togetherPath } from './fixtures/share-chart'
 
 /** Nine channels: chart 158 of the reference. */
 const FULL_CHART: SeedBirth = {
@@ -32,5 +33,6 @@ test('nothing lies beyond the edge of the narrowest phone, with long names, in R
   for (const path of PUBLIC) await expectWithin(path)
   const fullName = 'Александра-Екатерина Константинопольская'
   const username = await newMember(page, { fullName, birth: FULL_CHART })
+  for (const count of [2, 3, 6]) await expectWithin(await togetherPath(page, baseURL ?? '', count))
   for (const path of [...OWN, `/u/${username}`, `/u/${username}?as=visitor`, '/u/maximilian']) await expectWithin(path)
 })

@@ -64,7 +64,11 @@ function queriesOf(world: World): Record<string, string[]> {
       ...['tab=romantic', 'tab=growth', 'q=gia', 'q=nel', 'q=tow'],
       ...ofEach(({ words }) => `open=${words.username}`),
     ],
-    '/app/connections/private/together': [`with=${world.own.privateChart}`, `with=${world.own.privateChart}&me=1`],
+    '/app/connections/private/together': [
+      ...[1, 2, 3, 6].map((count) => `with=${world.own.privateCharts.slice(0, count).join()}`),
+      `with=${world.own.privateChart}&me=1`,
+      `with=${world.own.privateChart},${world.notices[0]}&me=1`,
+    ],
     '/app/penta': [
       'pick=find&q=gia',
       `with=${namesIn(world).join()}`,

@@ -203,6 +203,8 @@ type Owned = {
   /** The name of a calendar's file, which is a secret of the viewer. */
   feed: string
   privateChart: string
+  /** Six of the viewer's, that one first. */
+  privateCharts: string[]
   /** The token of the link to it. */
   link: string
   insight: string
@@ -298,6 +300,8 @@ export async function openWorld() {
   await act(viewer, NOTIFICATIONS_TAB, EVERY_CHANNEL)
   await subscribe(viewer, await push.service.subscribe(VAPID_KEY))
   const privateChart = await addPrivateChart(viewer)
+  const privateCharts = [privateChart]
+  while (privateCharts.length < 6) privateCharts.push(await addPrivateChart(viewer))
   const own: Owned = {
     event: await host(viewer),
     post: await write(viewer),
@@ -305,6 +309,7 @@ export async function openWorld() {
     strangersPost: await write(unrelated),
     feed: await subscribeToCalendar(viewer),
     privateChart,
+    privateCharts,
     link: await shareChart(viewer, privateChart),
     insight: await addInsight(),
   }

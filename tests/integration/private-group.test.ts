@@ -97,6 +97,44 @@ test.each([
   expect(words).not.toContain('This link shows the same page to everyone')
 })
 
+test('with the member and one of two who is theirs: the comparison with the member, and what is missing', async () => {
+  const path = `${addressOf(1)}&with=${crypto.randomUUID()}&me=1`
+  const html = await (await owner.visitor.get(path)).text()
+  expect(html).toContain('<title>You and Person 1 ·')
+  expect(html).toContain(`href="?with=${ids[0]}&amp;me=1&amp;show=other"`)
+  const words = await wordsAt(owner, path)
+  expect(words).toContain('1 person in this link isn’t among your charts.')
+  expect(words).toContain('You and Person 1')
+})
+
+test.each([
+  [0, 'Compare people'],
+  [2, 'Person 1 and Person 2'],
+  [6, 'Comparing 6 people'],
+  [17, 'Compare people'],
+])('%i people: the document is called %s', async (count, title) => {
+  expect(await (await owner.visitor.get(addressOf(count))).text()).toContain(`<title>${title} ·`)
+})
+
+test('people of one name are numbered, in what is compared and in what is chosen from', async () => {
+  const name = (id: string, to: string) => runSql('UPDATE private_charts SET name = ? WHERE id = ?', to, id)
+  await name(ids[0]!, 'Person 2')
+  const words = await wordsAt(owner, addressOf(3))
+  for (const each of ['Person 2 (1)', 'Person 2 (2)']) expect(words.split(each).length).toBeGreaterThan(2)
+  await name(ids[0]!, 'Person 1')
+})
+
+test('the advice to a Penta of others is about them', async () => {
+  const gapOf = async (rest: string) => {
+    const html = await (await owner.visitor.get(addressOf(3, rest))).text()
+    const [, gap] = /Missing gates: (\d+)/.exec(html.replace(/<!-- -->/g, '')) ?? []
+    return wordsAt(owner, addressOf(3, `${rest}&at=gate-${gap}`))
+  }
+  const advice = (words: string) => /No one in this group brings it.{0,400}/s.exec(words)?.[0] ?? ''
+  expect(advice(await gapOf(''))).toMatch(/ help| they| them/)
+  expect(advice(await gapOf('')).split('In the channel')[0]).not.toMatch(/\byou/i)
+})
+
 test.each([
   [17, ''],
   [16, '&me=1'],
@@ -118,6 +156,8 @@ test('a birth time that isn’t exact is marked beside the name', async () => {
   expect(words).toMatch(/Person 3\s*≈/)
   expect(words).not.toMatch(/Person 4\s*≈/)
   expect(words).toContain('Could differ: birth time isn’t exact')
+  expect(words).toMatch(/of 36 channels (is|are) complete\.\s*≈/)
+  expect(words).toMatch(/No one\s*≈/)
   await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.timeAccuracy', 'exact') WHERE id = ?`, ids[2]!)
 })
 
