@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
+import { keepChart } from './fixtures/share-chart'
 
 const LIST = '/app/connections/private'
 
@@ -85,4 +86,25 @@ test('a member adds a chart of somebody close, reads it, takes notes, compares, 
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByText('No charts yet')).toBeVisible()
+})
+
+test('after comparing, the heading of the result is focused, from the list and on the page itself', async ({
+  page,
+  baseURL,
+}) => {
+  await newMember(page)
+  for (const name of ['Ann', 'Ben', 'Cleo']) await keepChart(page, baseURL ?? '', name)
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, LIST)
+  for (const name of ['Ann', 'Ben']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(heading).toHaveText('Ann and Ben')
+  await expect(heading).toBeFocused()
+  await page.locator('summary', { hasText: 'Choose other people' }).click()
+  await page.getByRole('checkbox', { name: /Cleo/ }).check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(heading).toHaveText('Comparing 3 people')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Comparing 3 people/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

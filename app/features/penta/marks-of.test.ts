@@ -11,8 +11,8 @@ test.each([
     ['C2', 'C1', 'C3'],
   ],
   [
-    ['Client 1', 'Company 1'],
-    ['C11', 'C12'],
+    ['Dana 1', 'Dion 1'],
+    ['D11', 'D12'],
   ],
 ])('%j have different marks', (names, marks) => {
   expect(marksOf(names)).toEqual(marks)
