@@ -70,7 +70,7 @@ export const loadKeptConnection = (
   context: Context,
   viewer: Viewer,
   request: Request,
-  { name, chart, isTimeUncertain }: KeptPerson,
+  { name, chart, isTimeUncertain }: ChartedPerson,
   query = '',
 ): Promise<ConnectionChart> =>
   loadConnectionChart(

@@ -102,7 +102,7 @@ export const help = {
   'love.link': 'Love Compatibility',
   'private.q': 'Can I keep charts of family and clients?',
   'private.1':
-    'Yes, up to 50. You enter the birth data and confirm that the person agrees. Only you see the chart. You can read it like your own, compare the two, print it, keep encrypted notes and find people by name or label. If you want the person to read it too, create a link: it needs no account, shows none of your notes, ends by itself and can be withdrawn at any time. A deleted chart is gone at once, with its notes and its link.',
+    'Yes, up to 50. You enter the birth data and confirm that the person agrees. Only you see the chart. You can read it like your own, compare the two, print it, keep encrypted notes and find people by name or label. If you want the person to read it too, create a link: they need no account and see none of your notes, and the link expires by itself or when you withdraw it. A deleted chart is gone at once, with its notes and its link.',
   'private.link': 'Family and clients',
   'penta.q': 'What is a Penta?',
   'penta.1':

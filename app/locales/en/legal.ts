@@ -128,7 +128,7 @@ export const legal = {
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
-    'Love Compatibility, if you take part: since when; that you said you’re 18 or older, if you entered no birth date; who you’re interested in; whose analysis you opened this month; and, if you enter them, what you look for, your filters, and the age group, languages and city you state. Your birth date is checked against the age of 18 each time. Percentages are computed when a page opens and aren’t stored.',
+    'Love Compatibility, if you take part: since when; that you said you’re 18 or older, if you entered no birth date; who you’re interested in; whose analysis you opened this month; and, if you enter them, what you’re looking for, your filters, and your age group, languages and city. Your birth date is checked against the age of 18 each time. Percentages are computed when a page opens and aren’t stored.',
   'privacy.stored.item.17':
     'What you write for others: posts with their pictures and tags, comments, likes, who you follow, and the members and words you’ve muted.',
   'privacy.stored.item.18':
@@ -159,7 +159,7 @@ export const legal = {
   'privacy.visible.6':
     'Your events are visible to their guests and to members who can see your profile. The same members see you among the guests of an event; on the waitlist only the host sees your name. Everyone else sees only how many people come. The link of an online event goes to those who have a place.',
   'privacy.visible.7':
-    'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. What you look for is on your card only if you show it. The age group, languages and city you state are on your card. Your filters aren’t shown to anyone, but people may notice that they don’t see you. If you leave, you disappear from the list, and your preferences and your interest in others are deleted.',
+    'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. What you’re looking for is on your card only if you choose to show it. Your age group, languages and city are on your card if you enter them. No one sees your filters, but people may notice that they don’t see you. If you leave, you disappear from the list, and your preferences and your interest in others are deleted.',
   'privacy.visible.3':
     'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything about you; guests of your events are notified that they’re cancelled.',
   'privacy.visible.4':

@@ -1,6 +1,6 @@
 /** What a member of Love Compatibility looks for, their filters, and what they state for the filters of others. */
 export const lovePreferences = {
-  title: 'What I look for',
+  title: 'What I’m looking for',
   'filtering.on': 'Filters on',
   'filtering.waiting': 'Filters not in use',
   'filtering.off': 'No filters',
@@ -28,8 +28,8 @@ export const lovePreferences = {
   within: 'Distance from my city',
   anyDistance: 'Any distance',
   km: 'Up to {{km}} km',
-  onlyStated: 'Only people who state what I filter by',
-  onlyStatedHint: 'Otherwise people who don’t state their age, languages or city are shown too.',
+  onlyStated: 'Only people who’ve entered what I filter by',
+  onlyStatedHint: 'Otherwise you also see people who haven’t entered their age, languages or city.',
   stated: 'What others can filter by',
   statedText:
     'Your card shows what you add or change, and filters use it, seven days later; until then the earlier answer stays. What you take off disappears at once. A filter works only while you state the same about yourself.',
@@ -54,12 +54,12 @@ export const lovePreferences = {
   'problem.words.long': 'This is too long. Shorten it to 300 characters.',
   'problem.words.invalid': 'Some of these characters can’t be saved. Type the text again.',
   'problem.choice.unknown': 'Choose one from the list.',
-  'problem.age.order': 'Choose an age above the first one.',
-  'problem.age.needsOwn': 'To filter by age, state your own age group below.',
-  'problem.language.needsOwn': 'To filter by language, state your own languages below.',
-  'problem.within.needsOwn': 'To filter by distance, state your city below.',
-  'problem.ageGroup.birth': 'By your birth date you’re in another age group.',
+  'problem.age.order': 'Choose an age above “Age from”.',
+  'problem.age.needsOwn': 'To filter by age, enter your own age group below.',
+  'problem.language.needsOwn': 'To filter by language, enter your own languages below.',
+  'problem.within.needsOwn': 'To filter by distance, enter your city below.',
+  'problem.ageGroup.birth': 'Your birth date puts you in another age group.',
   'problem.city.unknown': 'Couldn’t find this place. Write it as a city and country, like “Lisbon, Portugal”.',
   'error.suspended': 'You can’t do this while your account is suspended.',
-  'error.apart': 'You don’t take part in Love Compatibility at the moment. Reload the page to join.',
+  'error.apart': 'You aren’t in Love Compatibility right now. Reload the page to join.',
 }

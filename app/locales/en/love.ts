@@ -26,12 +26,12 @@ export const love = {
   'empty.high': 'No one in this tab right now',
   'empty.good': 'No one in this tab right now',
   emptyText: 'The list changes as people join. Try another tab or search by name.',
-  emptyFiltered: 'Your filters are on. Try another tab, or allow more people under “What I look for”.',
+  emptyFiltered: 'Your filters are on. Try another tab, or widen them under “What I’m looking for”.',
   nobody: 'No one to show you yet',
   nobodyText: 'People appear here once they take part, let you see their profile and both your filters allow it.',
-  notFound: 'No one by that name is shown to you here',
+  notFound: 'No one by that name here',
   notFoundText:
-    'Search covers the names and usernames of people who take part, as far as your filters and theirs allow.',
+    'Search covers the names and usernames of people who take part and fit your filters, and you theirs.',
   'limit.noChart': 'You have no chart yet, so there’s nothing to compare.',
   'limit.hidden': 'No other member sees your chart, so you aren’t compared with anyone.',
   'limit.connections': 'Only your connections see your chart, so you’re compared only with them.',
@@ -95,7 +95,7 @@ export const love = {
   anyPair:
     'People who work with Human Design say that any two people can live well together. The numbers show what to look at; what you make of it is up to you.',
   shown: 'You’re shown here',
-  shownText: 'People who take part and can see your profile can find you, as far as your filters and theirs allow.',
+  shownText: 'People who take part and can see your profile can find you, if your filters and theirs allow it.',
 
   // For members who do not take part
   inviteTitle: 'See who fits your chart',

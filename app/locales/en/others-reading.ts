@@ -13,7 +13,7 @@ export const othersReading = {
   'legend.b': '{{name}}’s: hollow',
   'legend.both': 'both: striped',
   start:
-    'Select a gate, a channel or a center in the drawing, or a row in the lists, to see what it means for the two.',
+    'Select a gate, a channel or a center in the drawing, or a row in the lists, to see what it means for the two of them.',
   nobodys: 'Neither of them has it',
   noConnection: 'They don’t have this channel together.',
   channelsThrough: 'Their channels through it, together',

@@ -18,7 +18,7 @@ export const privateCharts = {
   labelLabel: 'Label',
   allLabels: 'All labels',
   viewed: 'viewed {{when}}',
-  hasLink: 'has a link',
+  hasLink: 'shared by link',
   noneTitle: 'No charts found',
   noneText: 'Try another name or label.',
   showAll: 'Show all charts',
@@ -88,10 +88,10 @@ export const privateCharts = {
   link: 'Link to this chart',
   linkText:
     'Let {{name}} read this chart without an account. Anyone with the link sees the chart and the birth data, but not your notes or labels.',
-  linkDays: 'How long it works',
+  linkDays: 'Expires after',
   linkDay_one: '{{count}} day',
   linkDay_other: '{{count}} days',
-  'linkDays.missing': 'Choose how long the link works.',
+  'linkDays.missing': 'Choose when the link expires.',
   linkMake: 'Create link',
   linkMaking: 'Creating…',
   linkAddress: 'Link',
@@ -109,7 +109,7 @@ export const privateCharts = {
   linkWithdrawYes: 'Withdraw now',
   linkWithdrawn: 'Link withdrawn',
   'linkError.full': 'You have {{most}} links, the most you can have at once. Withdraw one first.',
-  'linkError.suspended': 'While your account is suspended, you can’t create links.',
+  'linkError.suspended': 'You can’t create links while your account is suspended.',
   linkEnds:
     'There’s a link to this chart. It stops working if you change the name, or the date, time or place of birth.',
 }
