@@ -38,15 +38,15 @@ export type BoundedKey = CountedKey & { most: number }
  * statement: exact however many arrive at once. Gives whether it was counted, and how the counters stand.
  */
 export async function countIfRoom(db: Database, keys: BoundedKey[], now: number) {
-  const asked = sql`(SELECT value ->> 'key' AS key, value ->> 'most' AS most, value ->> 'windowMilliseconds' AS length
+  const requested = sql`(SELECT value ->> 'key' AS key, value ->> 'most' AS most, value ->> 'windowMilliseconds' AS length
     FROM json_each(${JSON.stringify(keys)}))`
   const hasEnded = sql`${rateLimits.endsAt} <= ${now}`
   const counting = db
     .insert(rateLimits)
     .select(
       // Every column, in the order of the table.
-      sql`SELECT key, 1, ${now}, ${now} + length FROM ${asked}
-        WHERE NOT EXISTS (SELECT 1 FROM ${asked} AS wanted JOIN ${rateLimits} AS counter ON counter.key = wanted.key
+      sql`SELECT key, 1, ${now}, ${now} + length FROM ${requested}
+        WHERE NOT EXISTS (SELECT 1 FROM ${requested} AS wanted JOIN ${rateLimits} AS counter ON counter.key = wanted.key
           WHERE counter.ends_at > ${now} AND counter.count >= wanted.most)`,
     )
     .onConflictDoUpdate({

@@ -206,8 +206,8 @@ export async function listStandingGroups(
       AND n.group_key IN (SELECT group_key FROM ${notifications} WHERE id IN ${these})
       ORDER BY n.created_at DESC, n.id DESC LIMIT ${MOST_TOGETHER}`,
   )
-  const told = new Set(together.flatMap(({ id, groupKey }) => (ids.includes(id) ? [groupKey] : [])))
-  return together.filter(({ groupKey }) => told.has(groupKey))
+  const groupKeys = new Set(together.flatMap(({ id, groupKey }) => (ids.includes(id) ? [groupKey] : [])))
+  return together.filter(({ groupKey }) => groupKeys.has(groupKey))
 }
 
 /** Those of a member for which this holds: all there are, and without those of comments they do not want to read. */
@@ -215,8 +215,8 @@ async function noticesWhere(db: Database, memberId: string, condition: SQL) {
   const all = await db.all<ListedNotice & ToldComment>(sql`SELECT ${COLUMNS},
       ${toldComment(memberId)} AS toldComment, ${mutedKeys(memberId)} AS mutedKeys
     FROM ${FROM} WHERE n.user_id = ${memberId} AND ${condition}`)
-  const heard = all.filter((notice) => !tellsMuted(notice))
-  return { all, heard: heard.map(({ toldComment: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
+  const unmuted = all.filter((notice) => !tellsMuted(notice))
+  return { all, heard: unmuted.map(({ toldComment: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
 }
 
 // A comment with a word that a member muted is on no page of theirs, so that nothing tells of it either. Whether a text has a

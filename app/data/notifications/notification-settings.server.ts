@@ -149,11 +149,11 @@ export async function stopEmails(
   topics: readonly EmailTopic[],
   now: number,
 ): Promise<void> {
-  const wish = (await mapNotificationSettings(db, [memberId])).get(memberId)
+  const memberSettings = (await mapNotificationSettings(db, [memberId])).get(memberId)
   const [member] = await db.select({ id: users.id }).from(users).where(eq(users.id, memberId))
-  if (!member || !wish) return
+  if (!member || !memberSettings) return
   const off = topics.map((topic) => sql`, ${`$.email.${topic}`}, json('false')`)
-  const { choices, digest, timeZone } = wish
+  const { choices, digest, timeZone } = memberSettings
   await db.batch([
     db
       .insert(notificationSettings)

@@ -291,8 +291,8 @@ const MOST_SHOWN = 3
 
 /** The ids of the public posts that were liked most of late, the first liked most. `now` in milliseconds. */
 export async function popularPosts(db: Database, now: number): Promise<string[]> {
-  const kept = await findKeptValue<string[]>(db, NAME)
-  if (kept && kept.at.getTime() > now - KEPT_MILLISECONDS) return kept.value
+  const cached = await findKeptValue<string[]>(db, NAME)
+  if (cached && cached.at.getTime() > now - KEPT_MILLISECONDS) return cached.value
   const rows = await db
     .select({ id: posts.id })
     .from(posts)

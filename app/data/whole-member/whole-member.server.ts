@@ -26,14 +26,14 @@ import { MODERATION_TABLES, PAYMENT_TABLES, REFERRAL_TABLES, SUPPORT_TABLES } fr
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {
-  const asked = MEMBER_TABLES.flatMap(({ held }) => Object.entries(held))
+  const queries = MEMBER_TABLES.flatMap(({ held }) => Object.entries(held))
   const [[member], ...found] = await db.batch([
     db.select().from(users).where(eq(users.id, memberId)),
-    ...asked.map(([, ask]) => ask(db, memberId)),
+    ...queries.map(([, ask]) => ask(db, memberId)),
   ])
   if (!member) return null
   const { account, ...sections } = toSections(member)
-  const rows = asked.map(([name], at): [string, unknown] => [name, found[at]])
+  const rows = queries.map(([name], at): [string, unknown] => [name, found[at]])
   return {
     account: { ...account, hasPassword: member.passwordHash !== null },
     ...sections,

@@ -25,8 +25,8 @@ export function toWallClock(date: string, time: string): number | null {
 /** A wall clock of the zone at an instant, as the fields of a form say it; `which` where the clock shows that twice. */
 export function toFields(zone: string, at: number): { date: string; time: string; which: '' | 'first' | 'second' } {
   const wallMs = wallClockAt(zone, at)
-  const said = new Date(wallMs).toISOString()
+  const wallTime = new Date(wallMs).toISOString()
   const read = readTime(zone, wallMs)
   const which = read.kind !== 'twice' ? '' : read.first === at ? 'first' : 'second'
-  return { date: said.slice(0, 10), time: said.slice(11, 16), which }
+  return { date: wallTime.slice(0, 10), time: wallTime.slice(11, 16), which }
 }

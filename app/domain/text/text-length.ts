@@ -61,6 +61,6 @@ export function cutLine(text: string, most: number): string {
     end = index + segment.length
   }
   // One letter under more marks than a line may have is cut by code points.
-  const kept = end === 0 ? [...text].slice(0, most).join('') : text.slice(0, end)
-  return `${kept.trimEnd()}…`
+  const shortened = end === 0 ? [...text].slice(0, most).join('') : text.slice(0, end)
+  return `${shortened.trimEnd()}…`
 }

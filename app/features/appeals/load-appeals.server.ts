@@ -14,13 +14,13 @@ export async function loadOwnAppeals(context: Context, viewer: Viewer, request: 
     languageOf(request),
     context.timeZone(),
   ])
-  const told = (until: Date | null) => until && formatSuspensionEnd(until, language, timeZone)
+  const untilText = (until: Date | null) => until && formatSuspensionEnd(until, language, timeZone)
   return {
     title: `${translator(language, 'appeals')('title')} · ${translator(language, 'common')('brand')}`,
     actions: found.flatMap(({ action, subjectKind, until, createdAt, appeal, ...rest }): OwnAction[] => {
       const known = APPEALABLE.find((appealable) => appealable === action)
       if (!known) return []
-      const shown = { ...rest, kind: subjectKind, until: told(until), createdAt: createdAt.toISOString() }
+      const shown = { ...rest, kind: subjectKind, until: untilText(until), createdAt: createdAt.toISOString() }
       return [{ ...shown, action: known, appeal }]
     }),
   }

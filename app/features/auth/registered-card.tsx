@@ -33,8 +33,9 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
 
   useEffect(() => {
     // Keeps the address and name out of the history.
-    const kept = isBesideForm ? `?${OPENED_IN_TAB}` : ''
-    if (search !== kept) window.history.replaceState(window.history.state, '', window.location.pathname + kept)
+    const nextSearch = isBesideForm ? `?${OPENED_IN_TAB}` : ''
+    if (search !== nextSearch)
+      window.history.replaceState(window.history.state, '', window.location.pathname + nextSearch)
   }, [search, isBesideForm])
 
   return (

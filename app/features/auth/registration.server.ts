@@ -223,9 +223,9 @@ const isSet = (value: string | null) => value !== null && !FALSE_VALUES.has(valu
 export async function loadRegistered(context: Context, request: Request) {
   const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
   const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
-  const told = notice ?? fromAddress(request)
+  const registered = notice ?? fromAddress(request)
   return {
-    registered: viewer ? toMember(told, viewer) : told,
+    registered: viewer ? toMember(registered, viewer) : registered,
     confirmation: isAsked ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
     isLater: viewer !== null && notice === null,
   }

@@ -36,11 +36,11 @@ async function answerForgotten(context: Context, request: Request, form: FormDat
   if (blank.email.trim() === '') return refuse<SignInAnswer>({ ...blank, error: 'emailFirst' }, 400)
   const parsed = parseForm(forgottenSchema, form)
   if (!parsed.ok) return refuse<SignInAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const asked = await unlessBroken(context, 'password_reset.failed', async () => ({
+  const outcome = await unlessBroken(context, 'password_reset.failed', async () => ({
     wait: await requestReset(context, request, parsed.value.email),
   }))
-  if (asked === null) return refuse<SignInAnswer>({ ...blank, error: 'resetNotSent' }, 500)
-  if (asked.wait !== null) return refuse<SignInAnswer>({ ...blank, error: 'tooManyAttempts' }, 429, asked.wait)
+  if (outcome === null) return refuse<SignInAnswer>({ ...blank, error: 'resetNotSent' }, 500)
+  if (outcome.wait !== null) return refuse<SignInAnswer>({ ...blank, error: 'tooManyAttempts' }, 429, outcome.wait)
   return data<SignInAnswer>({ ...blank, resetSent: true })
 }
 

@@ -47,7 +47,7 @@ export function ConnectButton({
   const [params] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [sentNote, setSentNote] = useState('')
-  const said = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
+  const refusal = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
   const form = useKeptFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
   const button = (intent: Exclude<ConnectionIntent, 'remove'>, look: ButtonVariant) => (
     <Button
@@ -97,7 +97,7 @@ export function ConnectButton({
           }}
         />
       ) : null}
-      {said ? <ConnectionAlert said={said} isMain={isMain} hasNote={sentNote !== ''} /> : null}
+      {refusal ? <ConnectionAlert said={refusal} isMain={isMain} hasNote={sentNote !== ''} /> : null}
     </fetcher.Form>
   )
 }

@@ -112,7 +112,7 @@ function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const isCancelled = fetcher.data?.done === true
   const refused = answer && !answer.done ? answer : null
-  const said = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
+  const refusal = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
   // The focused button has disappeared.
   useEffect(() => {
     if (isCancelled) status.current?.focus({ preventScroll: true })
@@ -146,7 +146,7 @@ function HiddenRequest({ id, username, note, isMain }: HiddenRequestProps) {
           >
             {t('cancelRequest')}
           </Button>
-          {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
+          {refusal ? <ConnectionAlert said={refusal} isMain={isMain} /> : null}
         </fetcher.Form>
       )}
     </Card>

@@ -9,14 +9,14 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
   const common = useT('common')
   const { pathname, search } = useLocation()
   const error = useRouteError()
-  const told = isRouteErrorResponse(error) ? error.data : undefined
-  const id = requestId ?? told?.requestId
+  const errorData = isRouteErrorResponse(error) ? error.data : undefined
+  const id = requestId ?? errorData?.requestId
   const kind = errorKind(error)
   const link = 'text-accent underline underline-offset-4'
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-6 py-16">
       <h1 className="font-serif text-3xl">{t(`${kind}Title`)}</h1>
-      {told?.reason === 'session' ? (
+      {errorData?.reason === 'session' ? (
         <p>
           {t('initialisation')} {t('database')}
         </p>

@@ -32,7 +32,7 @@ export function Registration({ event }: { event: ShownEvent }) {
   const fetcher = useFetcher<EventAnswer>({ key: `event ${event.id}` })
   const [params] = useSearchParams()
   const { standing, ahead } = event
-  const said = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
+  const refusal = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
   if (standing === 'host' || event.state === 'cancelled') return null
   if (Date.parse(event.startsAt) <= now) {
     return <p className="text-muted">{t(Date.parse(event.endsAt) <= now ? 'over' : 'begun')}</p>
@@ -43,7 +43,7 @@ export function Registration({ event }: { event: ShownEvent }) {
     <fetcher.Form method="post" action={EVENTS_RESOURCE} className="grid gap-3">
       <input type="hidden" name="id" value={event.id} />
       <input type="hidden" name="back" value={eventPath(event.id)} />
-      {pending ? null : <FormAlert<EventRefusal> error={said} words={(error) => t(`refused.${error}`)} />}
+      {pending ? null : <FormAlert<EventRefusal> error={refusal} words={(error) => t(`refused.${error}`)} />}
       <div role="status" className="flex gap-2 font-semibold">
         {standing === 'going' ? (
           <>
@@ -79,12 +79,12 @@ export function HostTools({ event }: { event: ShownEvent }) {
   const t = useT('events')
   const fetcher = useFetcher<EventAnswer>({ key: `event ${event.id}` })
   const [params] = useSearchParams()
-  const said = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
+  const refusal = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
   const pending = fetcher.state !== 'idle'
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{t('youHost')}</p>
-      {pending ? null : <FormAlert<EventRefusal> error={said} words={(error) => t(`refused.${error}`)} />}
+      {pending ? null : <FormAlert<EventRefusal> error={refusal} words={(error) => t(`refused.${error}`)} />}
       <ButtonLink to={`${eventPath(event.id)}/edit`} className="justify-self-start max-sm:w-full">
         {t('edit')}
       </ButtonLink>

@@ -174,8 +174,8 @@ export function FilterChips({ query, options }: { query: ExploreQuery; options: 
   if (filters.length === 0) return null
   const labelOf = (name: Choice | Switch) => {
     if (!isChoice(name)) return t(name)
-    const said = query.filters[name]
-    const value = options[name].find((option) => option.value === said)?.label ?? said ?? ''
+    const selected = query.filters[name]
+    const value = options[name].find((option) => option.value === selected)?.label ?? selected ?? ''
     const key = NAMED[name]
     return key ? t(key, { value }) : value
   }

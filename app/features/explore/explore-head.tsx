@@ -36,10 +36,10 @@ export function ExploreTabs({ query, current, totals, eventsPath }: TabsProps) {
 
 function Counted({ total: { count, isMore } }: { total: Total }) {
   const t = useT('explore')
-  const said = new Intl.NumberFormat(useLanguage()).format(count)
+  const countText = new Intl.NumberFormat(useLanguage()).format(count)
   return (
     <span className="tabular text-sm font-normal text-muted">
-      {t(isMore ? 'countedMore' : 'counted', { count: said })}
+      {t(isMore ? 'countedMore' : 'counted', { count: countText })}
     </span>
   )
 }

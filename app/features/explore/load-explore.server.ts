@@ -176,9 +176,9 @@ function parseSearch(search: URLSearchParams): {
   const { tab, q, cursor, online, verified, practitioner, completes, gate, ...choices } = querySchema.parse(
     Object.fromEntries([...search].filter(([, value]) => value !== '')),
   )
-  const said = { ...choices, gate: gate === null ? null : String(gate), online, verified, practitioner, completes }
+  const filters = { ...choices, gate: gate === null ? null : String(gate), online, verified, practitioner, completes }
   return {
-    query: { tab, q, filters: said },
+    query: { tab, q, filters: filters },
     filters: { ...choices, gate, isOnline: online, isVerified: verified, isPractitioner: practitioner, completes },
     cursor,
   }

@@ -41,11 +41,11 @@ const LONGEST_TAG = TAG_MAX_GRAPHEMES * 20
 
 /** The feed of an address; an invalid one means everyone's. */
 export function readFeedQuery(search: URLSearchParams): FeedQuery {
-  const said = search.get('feed') ?? ''
-  const [kind, value = ''] = said.includes(':')
-    ? [said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1)]
-    : [said]
-  if (said === 'following') return { kind: 'following' }
+  const feed = search.get('feed') ?? ''
+  const [kind, value = ''] = feed.includes(':')
+    ? [feed.slice(0, feed.indexOf(':')), feed.slice(feed.indexOf(':') + 1)]
+    : [feed]
+  if (feed === 'following') return { kind: 'following' }
   if (kind === 'tag' && value.trim()) return { kind, tag: value.trim().slice(0, LONGEST_TAG) }
   if (kind === 'gate' && /^[1-9]\d?$/.test(value) && Number(value) <= GATES) return { kind, gate: Number(value) }
   const language = LANGUAGES.find((known) => known === value)

@@ -10,15 +10,15 @@ import { feedSearch } from './feed-address'
 type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
 
 /** The lists of pages that were left, so that going back restores them. */
-const kept = new Map<string, FeedState>()
+const states = new Map<string, FeedState>()
 /** Keep the last five lists. */
 const KEPT_LISTS = 5
 
 function keepFeed(state: FeedState) {
-  kept.delete(state.key)
-  kept.set(state.key, state)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_LISTS && oldest !== undefined) kept.delete(oldest)
+  states.delete(state.key)
+  states.set(state.key, state)
+  const [oldest] = states.keys()
+  if (states.size > KEPT_LISTS && oldest !== undefined) states.delete(oldest)
 }
 
 const feedKey = (query: FeedQuery, cursor: string | null) => feedSearch(query, cursor)
@@ -31,7 +31,7 @@ const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedSt
 
 /** The initial state of a list: its first page, merged into the kept list after going back. */
 function initialState(key: string, page: Page<FeedPost>, isBack: boolean): FeedState {
-  const left = isBack ? kept.get(key) : undefined
+  const left = isBack ? states.get(key) : undefined
   return left ? mergeFeed(left, page) : toFeedState(key, page)
 }
 

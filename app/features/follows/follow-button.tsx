@@ -25,7 +25,7 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
   const known = useLastSaid(isFollowing, fetcher.data)
   const sent = fetcher.formData?.get('state')
   const isOn = sent ? sent === 'following' : known
-  const said = fetcher.data
+  const error = fetcher.data
     ? fetcher.data.done
       ? null
       : fetcher.data.error
@@ -49,11 +49,11 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
         {isOn ? <CheckIcon className="size-4 text-accent" /> : null}
         {t(isOn ? 'following' : 'follow')}
       </Button>
-      {fetcher.state === 'idle' && said ? (
+      {fetcher.state === 'idle' && error ? (
         <div
           className={`absolute top-full z-10 mt-1 w-max max-w-[min(20rem,80vw)] bg-ground ${isMain ? 'max-sm:left-0 sm:right-0' : 'right-0'}`}
         >
-          <FormAlert error={said} words={(error) => t(`error.${error}`)} />
+          <FormAlert error={error} words={(error) => t(`error.${error}`)} />
         </div>
       ) : null}
     </fetcher.Form>

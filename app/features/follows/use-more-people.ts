@@ -50,12 +50,12 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
  * one stopped following by mistake can be followed again.
  */
 function toldAnew(before: Person[], now: Person[]): Person[] {
-  const told = new Map(now.map((person) => [person.username, person]))
+  const current = new Map(now.map((person) => [person.username, person]))
   const known = new Set(before.map(({ username }) => username))
-  const stay = before.filter(({ username, isViewer }) => told.has(username) || !isViewer)
+  const stay = before.filter(({ username, isViewer }) => current.has(username) || !isViewer)
   return [
     ...now.filter(({ username }) => !known.has(username)),
-    ...stay.map((person) => told.get(person.username) ?? { ...person, isFollowed: false }),
+    ...stay.map((person) => current.get(person.username) ?? { ...person, isFollowed: false }),
   ]
 }
 

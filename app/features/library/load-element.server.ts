@@ -210,16 +210,16 @@ function toSeenPosts(found: FoundPosts, viewer: Viewer | null): SeenPost[] {
 function postsAbout({ db }: Context, viewer: Viewer | null, element: Element) {
   const now = Date.now()
   const reader = viewer && { id: viewer.id, isModerator: mayModerate(viewer, new Date(now)) }
-  const asked = { reader, limit: POSTS_LOOKED_AT, now }
+  const query = { reader, limit: POSTS_LOOKED_AT, now }
   switch (element.kind) {
     case 'gates':
-      return listPostsAbout(db, [element.code], null, asked)
+      return listPostsAbout(db, [element.code], null, query)
     case 'channels':
-      return listPostsAbout(db, [channelOf(element.code).gates[0]], element.code, asked)
+      return listPostsAbout(db, [channelOf(element.code).gates[0]], element.code, query)
     case 'centers':
-      return listPostsAbout(db, GATES_OF_CENTER[element.code], null, asked)
+      return listPostsAbout(db, GATES_OF_CENTER[element.code], null, query)
     case 'types':
-      return listPostsByType(db, element.code, asked)
+      return listPostsByType(db, element.code, query)
     default:
       return null
   }

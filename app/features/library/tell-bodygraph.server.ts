@@ -86,13 +86,19 @@ function linesSection(gate: number, { t, hd, core, toAddress }: LibraryWords): L
 
 function wheelSection(gate: number, { t, hd, linkTo }: LibraryWords): LibrarySection {
   const place = gatePlace(gate)
-  const told = ({ sign, degrees, minutes }: SignPlace) =>
+  const positionText = ({ sign, degrees, minutes }: SignPlace) =>
     t('signPlace', { degrees, minutes: String(minutes).padStart(2, '0'), sign: t(`sign.${sign}`) })
   const at = (code: number, note: string) => linkTo({ kind: 'gates', code }, note)
   return {
     id: 'wheel',
     title: t('onWheel'),
-    texts: [t('wheelPlace', { from: told(place.from), to: told(place.to), quarter: hd(`quarter.${quarterOf(gate)}`) })],
+    texts: [
+      t('wheelPlace', {
+        from: positionText(place.from),
+        to: positionText(place.to),
+        quarter: hd(`quarter.${quarterOf(gate)}`),
+      }),
+    ],
     links: [
       at(place.before, t('wheelBefore')),
       at(place.after, t('wheelAfter')),

@@ -107,8 +107,8 @@ export async function loadSupportQueue(
   viewer: Viewer,
   request: Request,
 ): Promise<RoomPage<ShownQuestion>> {
-  const said = QUESTION_CURSOR.exec(new URL(request.url).searchParams.get('cursor') ?? '')
-  const after: QueueCursor | null = said && { isPremium: said[1] === '1', at: Number(said[2]), id: said[3]! }
+  const match = QUESTION_CURSOR.exec(new URL(request.url).searchParams.get('cursor') ?? '')
+  const after: QueueCursor | null = match && { isPremium: match[1] === '1', at: Number(match[2]), id: match[3]! }
   const limit = SUPPORT_PAGE_SIZE + 1
   const found = await listWaiting(db, { moderatorId: viewer.id, after, limit, now: new Date() })
   const page = found.slice(0, SUPPORT_PAGE_SIZE)

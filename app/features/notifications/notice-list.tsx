@@ -50,7 +50,7 @@ function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
   const newest = group.notices[0]!
   // The heading above says the day of others.
   const isToday = dayOf(Date.parse(newest.at), clock.timeZone) === dayOf(clock.now, clock.timeZone)
-  const said = newest.done?.note ?? newest.text
+  const text = newest.done?.note ?? newest.text
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -62,7 +62,7 @@ function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
           <span className="block break-words">
             <NoticeSentence notice={newest} actors={group.actors} />
           </span>
-          {said ? <span className="mt-0.5 line-clamp-2 break-words text-sm text-muted">{said}</span> : null}
+          {text ? <span className="mt-0.5 line-clamp-2 break-words text-sm text-muted">{text}</span> : null}
           <time
             dateTime={newest.at}
             title={exactTime(newest.at, clock)}

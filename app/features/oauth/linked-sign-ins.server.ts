@@ -60,8 +60,8 @@ export async function answerSignInMethods(context: Context, request: Request) {
     return answerWith({ ...blank, error: 'signedOut' }, 401)
   }
   const resumed = { task: 'unlink', action: '/resources/sign-in-methods', form, back: ACCOUNT_SETTINGS } as const
-  const asked = await requireStepUp(context, request, resumed)
-  if (asked) return asked
+  const stepUp = await requireStepUp(context, request, resumed)
+  if (stepUp) return stepUp
   const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
   if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))
   if (outcome === null) return answerWith({ ...blank, error: 'unexpected' }, 500)

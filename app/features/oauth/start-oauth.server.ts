@@ -45,8 +45,8 @@ export async function startOauth(context: Context, request: Request, provider: O
   if (purpose === 'sign-in' && member) return redirect(target)
   if (purpose === 'link') {
     const resumed = { task: 'link', action: `/oauth/${provider}`, form, back: ACCOUNT_SETTINGS } as const
-    const asked = await requireStepUp(context, request, resumed)
-    if (asked) return asked
+    const stepUp = await requireStepUp(context, request, resumed)
+    if (stepUp) return stepUp
   }
 
   const begun = await beginAuthorization(context, request, provider)

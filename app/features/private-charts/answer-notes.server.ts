@@ -69,11 +69,13 @@ async function saveNotes(
   const isUnreadable = (await openNotes(context, viewer.id, before)) === null
   const sealed = isUnreadable && notes === '' ? undefined : await sealNotes(context, viewer.id, id, notes)
   const isSaved = await putPrivateNotes(db, viewer.id, id, { notes: sealed, labels, savedAt: version }, new Date())
-  const kept = await findPrivateChart(db, viewer.id, id)
-  if (!kept) return { kind: 'missing' }
-  if (isSaved) return { kind: 'saved', at: kept.notesUpdatedAt }
-  const opened = await openNotes(context, viewer.id, kept)
+  const privateChart = await findPrivateChart(db, viewer.id, id)
+  if (!privateChart) return { kind: 'missing' }
+  if (isSaved) return { kind: 'saved', at: privateChart.notesUpdatedAt }
+  const opened = await openNotes(context, viewer.id, privateChart)
   // Sent twice it is the same.
-  const isSame = opened === notes && kept.labels.join() === labels.join()
-  return isSame ? { kind: 'saved', at: kept.notesUpdatedAt } : { kind: 'changed', kept, notes: opened }
+  const isSame = opened === notes && privateChart.labels.join() === labels.join()
+  return isSame
+    ? { kind: 'saved', at: privateChart.notesUpdatedAt }
+    : { kind: 'changed', kept: privateChart, notes: opened }
 }

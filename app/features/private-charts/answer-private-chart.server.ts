@@ -72,16 +72,16 @@ export async function answerPrivateChart(context: Context, request: Request, id:
   if (form.get('intent') === 'clock') return answerClockChoice(context, request, viewer, { id, form })
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
     // Before anything of the form is looked at: of somebody else's chart nothing is answered.
-    const kept = await findPrivateChart(context.db, viewer.id, id)
-    if (!kept) return { ok: false, reason: 'missing' } as const
+    const privateChart = await findPrivateChart(context.db, viewer.id, id)
+    if (!privateChart) return { ok: false, reason: 'missing' } as const
     const head = parseForm(changedPrivateChartSchema, form)
     const birth = parseForm(birthFormSchema, form)
     const problems = { ...problemsOf(head), ...problemsOf(birth) }
     if (!head.ok || !birth.ok) return { ok: false, reason: 'problems', problems } as const
     const { name, consent } = head.value
-    const input = { id, name, birth: withKeptClock(kept, withZoneChoice(birth.value, kept.birth)) }
+    const input = { id, name, birth: withKeptClock(privateChart, withZoneChoice(birth.value, privateChart.birth)) }
     const isAgreed = consent === 'on'
-    if (!isAgreed && !isSamePerson(kept, input)) {
+    if (!isAgreed && !isSamePerson(privateChart, input)) {
       return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
     }
     return changePrivateChart(context, viewer, { ...input, isAgreed })
@@ -119,14 +119,14 @@ async function answerClockChoice(context: Context, request: Request, viewer: Vie
   const choice = clockChoiceSchema.parse(typedValues(form))
   let blank = NO_PRIVATE_ANSWER
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
-    const kept = await findPrivateChart(context.db, viewer.id, id)
-    if (!kept) return { ok: false, reason: 'missing' } as const
-    const { name, birth, offsetChosen } = kept
+    const privateChart = await findPrivateChart(context.db, viewer.id, id)
+    if (!privateChart) return { ok: false, reason: 'missing' } as const
+    const { name, birth, offsetChosen } = privateChart
     blank = { ...NO_PRIVATE_ANSWER, values: { name, ...toBirthValues(birth, offsetChosen) } }
     return changePrivateChart(context, viewer, {
       id,
       name,
-      birth: { ...toBirthInput(kept), ...choice },
+      birth: { ...toBirthInput(privateChart), ...choice },
       isAgreed: false,
     })
   })

@@ -19,8 +19,8 @@ export async function refusePrivateChart(request: Request, blank: PrivateAnswer,
       return refuse<PrivateAnswer>({ ...blank, problems: outcome.problems }, 400)
     case 'refused': {
       const isChoice = outcome.refusal.code === 'ambiguous_local_time'
-      const told = toBirthRefusal(outcome.refusal, await languageOf(request))
-      return refuse<PrivateAnswer>({ ...blank, ...told }, isChoice ? 409 : 422)
+      const refusal = toBirthRefusal(outcome.refusal, await languageOf(request))
+      return refuse<PrivateAnswer>({ ...blank, ...refusal }, isChoice ? 409 : 422)
     }
     case 'too_many':
       return refuse<PrivateAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)

@@ -59,8 +59,8 @@ export function toDescription(row: ProfileRow, language: Language): string {
     (words.profile
       ? t('description', { ...words, profile: words.profile })
       : t('descriptionProfileWithheld', { type: words.type, authority: words.authority }))
-  const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
-  return shorten(said || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
+  const description = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
+  return shorten(description || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
 }
 
 type Named = { name: string; url: string; description: string; language: Language }

@@ -10,9 +10,9 @@ const PATH = '/app/search'
 export function SearchBox() {
   const t = useT('shell')
   const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(pathname === PATH ? search : '')
-  const q = asked.get('q') ?? ''
-  const section = asked.get('in')
+  const parameters = new URLSearchParams(pathname === PATH ? search : '')
+  const q = parameters.get('q') ?? ''
+  const section = parameters.get('in')
   const input = useRef<HTMLInputElement>(null)
   // Navigation changes the query without typing.
   useEffect(() => {

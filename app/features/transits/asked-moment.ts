@@ -30,13 +30,13 @@ export function readMoment(params: URLSearchParams, ownZone: string, now: number
   const time = params.get('time')?.trim() ?? ''
   const none = { at: current, isNow: true }
   if (!at && !date && !time) return { ...none, problem: null, said: fieldsOf(current, ownZone) }
-  const said = date === undefined ? { date: '', time: '' } : { date, time }
+  const typed = date === undefined ? { date: '', time: '' } : { date, time }
   const instant = at
     ? readInstant(at, ownZone)
     : readClock(date ?? '', time || NOON, toTimeZone(params.get('zone')) ?? ownZone)
-  if (instant === null) return { ...none, problem: 'invalid', said }
+  if (instant === null) return { ...none, problem: 'invalid', said: typed }
   const problem = beyond(instant, ownZone)
-  if (problem) return { ...none, problem, said }
+  if (problem) return { ...none, problem, said: typed }
   return { at: instant, isNow: false, problem: null, said: fieldsOf(instant, ownZone) }
 }
 

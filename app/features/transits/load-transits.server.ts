@@ -26,13 +26,13 @@ export async function loadTransits(context: Context, viewer: Viewer, request: Re
     languageOf(request),
     context.timeZone(),
   ])
-  const asked = readMoment(new URL(request.url).searchParams, timeZone, Date.now())
-  const month = await loadSkyMonth(context, monthOf(asked.at, timeZone))
+  const selected = readMoment(new URL(request.url).searchParams, timeZone, Date.now())
+  const month = await loadSkyMonth(context, monthOf(selected.at, timeZone))
   const natal = viewer.hdDataCalculated ? gatesOfText(own.gates).sort((one, other) => one - other) : []
-  const moment = month && momentOf(natal, openSkyMonth(month), asked.at)
+  const moment = month && momentOf(natal, openSkyMonth(month), selected.at)
   const isDrawn = natal.length > 0
   return {
-    ...{ asked, moment, natal: isDrawn ? natal : null },
+    ...{ asked: selected, moment, natal: isDrawn ? natal : null },
     who: isDrawn && moment ? toWhoCompletes(natal, moment.sky, connections, CONNECTIONS_LOOKED_AT, language) : null,
   }
 }

@@ -206,10 +206,10 @@ function useSkyMonth(name: string) {
 }
 
 /** A month is the same for everybody, however often one comes back to it. */
-const kept = new Map<string, Month>()
+const months = new Map<string, Month>()
 
 async function fetchMonth(month: string): Promise<Month> {
-  const known = kept.get(month)
+  const known = months.get(month)
   if (known) return known
   const [{ momentOf, changesBetween, openSkyMonth }, response] = await Promise.all([
     import('./moment-of'),
@@ -218,6 +218,6 @@ async function fetchMonth(month: string): Promise<Month> {
   if (!response.ok) throw new Error(`The sky answered ${response.status}`)
   const sky: SkyMonth = await response.json()
   const found = { almanac: openSkyMonth(sky), momentOf, changesBetween }
-  kept.set(month, found)
+  months.set(month, found)
   return found
 }

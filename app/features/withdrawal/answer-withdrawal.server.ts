@@ -129,16 +129,16 @@ async function takeStatement(context: Context, request: Request, statement: Stat
     origin: siteOrigin(context, request),
     timeZone: await context.timeZone(),
   })
-  const noted = insertWithdrawal(db, withdrawal)
+  const insertion = insertWithdrawal(db, withdrawal)
   const confirmation = isMailed ? [insertMailIf(db, mail, isNoted(id, now))] : []
   const task = isOwn ? [stripeTask(db, { kind: 'withdraw', subject: id }, now)] : []
-  await db.batch([noted, ...confirmation, ...task])
+  await db.batch([insertion, ...confirmation, ...task])
   logEvent(isMailed ? 'info' : 'warn', 'withdrawal.received', { withdrawalId: id, state: withdrawal.state, isMailed })
   if (isOwn) await carryOutNow(context, id, now)
   sendMails(context, now)
-  const kept = await findWithdrawal(db, id)
-  if (!kept) throw new Error('A statement that was not kept')
-  return kept
+  const saved = await findWithdrawal(db, id)
+  if (!saved) throw new Error('A statement that was not kept')
+  return saved
 }
 
 /** Carries a withdrawal out at once; where Stripe cannot be asked, the task that was noted is tried again. */

@@ -29,8 +29,7 @@ export const keptChart = {
   'offerText.keep': 'Add it to Family and clients, where only you can see it.',
   'offerYes.keep': 'Keep chart',
   'offer.none': 'Have an account?',
-  'offerText.none':
-    'Accounts are for people aged {{age}} and over. Members can add this chart to Family and clients.',
+  'offerText.none': 'Accounts are for people aged {{age}} and over. Members can add this chart to Family and clients.',
   'offer.paused': 'Your account isn’t active',
   'offerText.paused': 'To save this chart, restore your account first, then open this link again.',
   'offerYes.paused': 'Go to my account',

@@ -48,11 +48,11 @@ export async function keepRegistrationChart(
   const { input } = birth
   if ('chart' in birth && memberId !== null) {
     const chart = { ...birth.chart, offsetChosen: input.utc_offset_seconds !== null }
-    const kept = await unlessBroken(context, 'registration.chart_lost', async () => {
+    const isSaved = await unlessBroken(context, 'registration.chart_lost', async () => {
       await saveChart(context.db, memberId, chart)
       return true
     })
-    return kept ? null : { kind: 'failed' }
+    return isSaved ? null : { kind: 'failed' }
   }
   await unlessBroken(context, 'registration.birth_data_lost', () =>
     saveBirthData(context.db, memberId ?? '', {

@@ -12,8 +12,8 @@ export const chartShowOf = (request: Request): ChartShow => fromShowWord(readCoo
 
 /** Remembers for this browser how charts are to be drawn. */
 export function answerChartShow(request: Request, form: FormData) {
-  const word = toShowWord(fromShowWord(form.get('show')))
-  const headers = { 'Set-Cookie': writeCookie(request, COOKIE, word, { maxAgeSeconds: YEAR_SECONDS }) }
+  const value = toShowWord(fromShowWord(form.get('show')))
+  const headers = { 'Set-Cookie': writeCookie(request, COOKIE, value, { maxAgeSeconds: YEAR_SECONDS }) }
   const returnTo = form.get('returnTo')
   return isDocumentRequest(request)
     ? redirect(safeRedirectPath(typeof returnTo === 'string' ? returnTo : null), { headers })

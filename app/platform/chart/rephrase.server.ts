@@ -37,16 +37,16 @@ export async function rephrase(
 ): Promise<string[] | null> {
   if (!context.bindings.AI) return null
   const key = new Request(`https://rephrase.internal/${await nameOf(context.settings.AI_MODEL, language, paragraphs)}`)
-  const kept = keptSchema.safeParse(await (await placeCache()?.match(key))?.json().catch(() => null))
-  if (kept.success) return kept.data.paragraphs
-  const told = await ask(context, paragraphs, language)
+  const cached = keptSchema.safeParse(await (await placeCache()?.match(key))?.json().catch(() => null))
+  if (cached.success) return cached.data.paragraphs
+  const rephrased = await ask(context, paragraphs, language)
   const answer = Response.json(
-    { paragraphs: told },
+    { paragraphs: rephrased },
     { headers: { 'Cache-Control': `public, max-age=${KEPT_SECONDS}` } },
   )
   const putting = placeCache()?.put(key, answer)
   if (putting) context.waitUntil(putting.catch(() => undefined))
-  return told
+  return rephrased
 }
 
 async function ask(context: Context, paragraphs: readonly string[], language: Language): Promise<string[] | null> {
@@ -68,9 +68,9 @@ async function ask(context: Context, paragraphs: readonly string[], language: La
     if (answer === 'late') return fail({ reason: 'late' })
     const parsed = answerSchema.safeParse(answer)
     if (!parsed.success) return fail({ reason: 'malformed' })
-    const told = parsed.data.response.trim().split(/\s*\n\s*\n\s*/)
+    const rephrased = parsed.data.response.trim().split(/\s*\n\s*\n\s*/)
     const check = { terms: termsOf(language), script: SCRIPTS[language] }
-    return keepsToSource(paragraphs, told, check) ? told : fail({ reason: 'strayed' })
+    return keepsToSource(paragraphs, rephrased, check) ? rephrased : fail({ reason: 'strayed' })
   } catch (error) {
     return fail(toErrorFields(error))
   } finally {

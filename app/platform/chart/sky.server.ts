@@ -28,8 +28,8 @@ const SKIES_KEPT = 48
 /** The sky at an instant that the tables cover, cached; null where the service doesn't answer. */
 export async function requestSky(context: Context, at: number): Promise<Sky | null> {
   const cache = cacheOf(keptSkies, context)
-  const kept = cache.get(at)
-  if (kept) return kept
+  const cached = cache.get(at)
+  if (cached) return cached
   const path = `/api/hd/positions?${new URLSearchParams({ at: new Date(at).toISOString() })}`
   const timeout = { signal: AbortSignal.timeout(SHORT_TIMEOUT_MILLISECONDS) }
   const answer = await ask(context, path, timeout, positionsReplySchema)
@@ -70,8 +70,8 @@ export async function skyEvents(
   const parameters = new URLSearchParams({ from, to, kinds: kinds.join(','), bodies: bodies.join(',') })
   const path = `/api/hd/events?${parameters}`
   const cache = cacheOf(keptSkyEvents, context)
-  const kept = cache.get(path)
-  if (kept) return kept
+  const cached = cache.get(path)
+  if (cached) return cached
   const timeout = isBeside ? { signal: AbortSignal.timeout(SHORT_TIMEOUT_MILLISECONDS) } : {}
   const answer = await ask(context, path, timeout, eventsReplySchema)
   if (!answer.ok) return null

@@ -58,7 +58,7 @@ export function useMoreItems<Page, Item>(first: Page, how: List<Page, Item>) {
  * mistake can be undone where it was done.
  */
 export function toldAnew<Item>(before: readonly Item[], now: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const told = new Map(now.map((item) => [keyOf(item), item]))
+  const current = new Map(now.map((item) => [keyOf(item), item]))
   const known = new Set(before.map(keyOf))
-  return [...now.filter((item) => !known.has(keyOf(item))), ...before.map((item) => told.get(keyOf(item)) ?? item)]
+  return [...now.filter((item) => !known.has(keyOf(item))), ...before.map((item) => current.get(keyOf(item)) ?? item)]
 }

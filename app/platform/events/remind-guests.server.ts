@@ -16,17 +16,20 @@ const EVENTS_A_RUN = 50
 export async function remindGuests(env: Bindings, { now: at }: { now: number }): Promise<void> {
   const db = createDatabase(env.DB)
   const now = new Date(at)
-  const told: Told[] = []
+  const reminded: Told[] = []
   for (const kind of REMINDERS) {
     for (const id of await listDueReminders(db, kind, { now, limit: EVENTS_A_RUN })) {
-      told.push(...(await unlessFailing(id, () => remind(db, kind, id, now))))
+      reminded.push(...(await unlessFailing(id, () => remind(db, kind, id, now))))
     }
   }
   for (const id of await listFreePlaces(db, { now, limit: EVENTS_A_RUN })) {
-    told.push(...(await unlessFailing(id, () => fillPlaces(db, id, now))))
+    reminded.push(...(await unlessFailing(id, () => fillPlaces(db, id, now))))
   }
   const work: Promise<unknown>[] = []
-  announceNotifications({ bindings: env, db, requestId: 'cron', waitUntil: (promise) => void work.push(promise) }, told)
+  announceNotifications(
+    { bindings: env, db, requestId: 'cron', waitUntil: (promise) => void work.push(promise) },
+    reminded,
+  )
   await Promise.all(work)
 }
 

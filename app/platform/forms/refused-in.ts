@@ -7,8 +7,8 @@ export function refusedIn<Reason extends string>(
   of: string,
   known: readonly Reason[],
 ): Reason | null {
-  const said = params.get('refused') ?? ''
-  return known.find((reason) => said === `${of}.${reason}`) ?? null
+  const refused = params.get('refused') ?? ''
+  return known.find((reason) => refused === `${of}.${reason}`) ?? null
 }
 
 /** When what was refused will be possible, as `leadBack` has put it into the address; null where that is no instant. */

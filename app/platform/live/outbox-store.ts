@@ -69,8 +69,8 @@ export const outbox: Outbox = {
     // A tab may be gone before what it has is sent.
     if (answer) for (const entry of ofTab) outbox.put(entry)
     const known = new Set(ofTab.map(({ clientId }) => clientId))
-    const kept = (answer?.value ?? []).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []))
-    const ofDatabase = readEntries(kept).filter(({ clientId }) => !known.has(clientId))
+    const stored = (answer?.value ?? []).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []))
+    const ofDatabase = readEntries(stored).filter(({ clientId }) => !known.has(clientId))
     if (conversationId && answer?.value.some(([key]) => key.startsWith(`${memberId} `) && !key.startsWith(prefix)))
       markUnsent(memberId)
     return { entries: readEntries([...ofDatabase, ...ofTab]), isWhole: answer !== null }

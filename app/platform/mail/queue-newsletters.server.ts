@@ -44,10 +44,10 @@ export async function queueNewsletters(bindings: Bindings, { now }: { now: numbe
   const deps = { db, bindings, settings: parseSettings(bindings), now }
   const [wishes, popular] = await Promise.all([mapNotificationSettings(db, ids), popularPosts(db, now)])
   for (const reader of readers) {
-    const wish = wishes.get(reader.id)
-    if (!wish) continue
+    const settings = wishes.get(reader.id)
+    if (!settings) continue
     try {
-      await queueNewsletter({ ...deps, popular }, reader, wish)
+      await queueNewsletter({ ...deps, popular }, reader, settings)
     } catch (error) {
       logEvent('error', 'newsletter.failed', toErrorFields(error))
       if (error instanceof SkyUnavailable) return

@@ -11,8 +11,8 @@ export async function dispatch(db: Database, told: readonly Undispatched[], now:
   if (told.length === 0) return
   const settings = await mapNotificationSettings(db, [...new Set(told.map(({ userId }) => userId))])
   const dispatched = told.flatMap(({ id, userId, kind }) => {
-    const wish = settings.get(userId)
-    return wish ? [{ id, ...nextDue(wish, kind, now.getTime()) }] : []
+    const own = settings.get(userId)
+    return own ? [{ id, ...nextDue(own, kind, now.getTime()) }] : []
   })
   await markDispatched(db, dispatched, now)
 }

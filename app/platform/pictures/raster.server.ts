@@ -19,8 +19,8 @@ export async function drawingName(svg: string): Promise<string> {
 export async function rasterise(context: Context, svg: string, name: string | null): Promise<ArrayBuffer | null> {
   const keeper = name === null ? undefined : placeCache()
   const key = new Request(`https://raster.internal/${name}.png`)
-  const kept = await keeper?.match(key)
-  if (kept) return kept.arrayBuffer()
+  const cached = await keeper?.match(key)
+  if (cached) return cached.arrayBuffer()
   try {
     const response = await context.bindings.RASTER.fetch('https://raster.internal/', {
       method: 'POST',

@@ -25,12 +25,12 @@ for (const id of API_OPERATION_IDS) {
 }
 registry.add(apiProblemSchema, { id: PROBLEM_SHAPE })
 
-const kept = new Map<Language, Record<string, ShapeSchema>>()
+const shapesByLanguage = new Map<Language, Record<string, ShapeSchema>>()
 
 /** Every shape of the document, from the schemas by which questions are read; fields of questions are described in a language. */
 export function shapesIn(language: Language): Record<string, ShapeSchema> {
-  const shapes = kept.get(language) ?? toShapes(language)
-  kept.set(language, shapes)
+  const shapes = shapesByLanguage.get(language) ?? toShapes(language)
+  shapesByLanguage.set(language, shapes)
   return shapes
 }
 

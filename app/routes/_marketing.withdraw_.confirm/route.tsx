@@ -32,6 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function ConfirmWithdrawal() {
   const { token, answer } = useLoaderData<typeof loader>()
-  const said = useActionData<VerifyAnswer>()
-  return <VerifyPage token={token} answer={said ?? answer} />
+  const actionAnswer = useActionData<VerifyAnswer>()
+  return <VerifyPage token={token} answer={actionAnswer ?? answer} />
 }

@@ -29,11 +29,14 @@ export const handle = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const kept = await getPrivateChart(context, viewer, params.id)
+  const privateChart = await getPrivateChart(context, viewer, params.id)
   // The comparison was here once, and `show` is of its drawing.
   const { searchParams, search } = new URL(request.url)
-  if (searchParams.has('show')) throw redirect(`${withYouPath(kept.id)}${search}`)
-  const [title, page] = await Promise.all([personTitle(request, kept.name), loadPerson(context, viewer, request, kept)])
+  if (searchParams.has('show')) throw redirect(`${withYouPath(privateChart.id)}${search}`)
+  const [title, page] = await Promise.all([
+    personTitle(request, privateChart.name),
+    loadPerson(context, viewer, request, privateChart),
+  ])
   return { title, page }
 }
 

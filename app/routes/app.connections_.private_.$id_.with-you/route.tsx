@@ -19,16 +19,16 @@ export const handle = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const kept = await getPrivateChart(context, viewer, params.id)
-  const { id, name, birth, data } = kept
+  const privateChart = await getPrivateChart(context, viewer, params.id)
+  const { id, name, birth, data } = privateChart
   const [title, chart, clockNote, clockCorrection] = await Promise.all([
     connectionTitle(request, name),
     loadKeptConnection(context, viewer, request, {
       ...{ name, chart: data.chart },
       isTimeUncertain: birth.timeAccuracy !== 'exact',
     }),
-    loadPrivateClockNote(context, kept, request),
-    loadPrivateClockCorrection(context, viewer, kept, request),
+    loadPrivateClockNote(context, privateChart, request),
+    loadPrivateClockCorrection(context, viewer, privateChart, request),
     markViewed(context, viewer, id),
   ])
   return { title, id, chart, clockNote, clockCorrection }

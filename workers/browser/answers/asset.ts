@@ -7,8 +7,8 @@ const LATER_MILLISECONDS = 2000
 
 /** A file of the build, whose name changes with what is in it: from what is kept, else from the site. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await scope.caches.match(request.url, { cacheName: ASSETS, ignoreVary: true }).catch(() => undefined)
-  if (kept) return kept
+  const cached = await scope.caches.match(request.url, { cacheName: ASSETS, ignoreVary: true }).catch(() => undefined)
+  if (cached) return cached
   try {
     return await fetch(request)
   } catch (error) {

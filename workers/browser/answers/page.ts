@@ -19,9 +19,9 @@ const givenAt = new Map<string, number>()
 async function copyOfSlow(address: string): Promise<Response | undefined> {
   const isAgain = Date.now() - (givenAt.get(address) ?? 0) < LATELY_MILLISECONDS
   await after(isAgain ? PATIENCE_AGAIN_MILLISECONDS : PATIENCE_MILLISECONDS)
-  const kept = await readKept(address).catch(() => undefined)
-  if (kept) givenAt.set(address, Date.now())
-  return kept
+  const cached = await readKept(address).catch(() => undefined)
+  if (cached) givenAt.set(address, Date.now())
+  return cached
 }
 
 /** A page from the site; where that cannot be reached, as it was kept, else what says that it is not. */
@@ -36,8 +36,8 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   event.waitUntil(fromSite.then(note).catch(() => {}))
   const inTime = address ? Promise.race([fromSite, copyOfSlow(address).then((copy) => copy ?? fromSite)]) : fromSite
   return inTime.catch(async () => {
-    const kept = address ? await readKept(address).catch(() => undefined) : undefined
-    return kept ?? answerMissing('notKept')
+    const cached = address ? await readKept(address).catch(() => undefined) : undefined
+    return cached ?? answerMissing('notKept')
   })
 }
 

@@ -23,13 +23,13 @@ export async function hearPage(report: PageReport): Promise<void> {
     const cache = await keptHere()
     if (!cache) return
     const { pages, ...look } = await readIndex(cache)
-    const heard = pages.map((page) =>
+    const updated = pages.map((page) =>
       page.address === address
         ? { ...page, title: report.title, assets: cappedAssets([...pathsOf(report.assets).reverse(), ...page.assets]) }
         : page,
     )
-    await writeIndex(cache, { ...look, pages: heard })
-    await keepAssets(heard)
+    await writeIndex(cache, { ...look, pages: updated })
+    await keepAssets(updated)
   })
 }
 

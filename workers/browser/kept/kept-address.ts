@@ -7,10 +7,10 @@ const CONVERSATION_ID = /^[\w-]{1,64}$/
  * messages, each conversation. An address that asks for more is another page: the chart on paper, the search in messages.
  */
 export function keptAddress({ pathname, searchParams }: URL): string | null {
-  const asked = [...searchParams.keys()].join()
-  if (asked === '' && (pathname === CHART || pathname === MESSAGES)) return pathname
+  const names = [...searchParams.keys()].join()
+  if (names === '' && (pathname === CHART || pathname === MESSAGES)) return pathname
   const conversation = searchParams.get('c') ?? ''
-  const isOne = pathname === MESSAGES && asked === 'c' && CONVERSATION_ID.test(conversation)
+  const isOne = pathname === MESSAGES && names === 'c' && CONVERSATION_ID.test(conversation)
   return isOne ? `${MESSAGES}?c=${conversation}` : null
 }
 

@@ -4,8 +4,8 @@ import { escaped } from './escaped'
 /** The language and the theme of a page, as its root names them; no theme where it follows the device. */
 export function lookOf(html: string) {
   const root = /<html[^>]*>/.exec(html)?.[0] ?? ''
-  const said = (name: string) => new RegExp(`\\b${name}="(\\w+)"`).exec(root)?.[1]
-  return { language: toLanguage(said('lang')), theme: said('data-theme') ?? '' }
+  const attribute = (name: string) => new RegExp(`\\b${name}="(\\w+)"`).exec(root)?.[1]
+  return { language: toLanguage(attribute('lang')), theme: attribute('data-theme') ?? '' }
 }
 
 /**

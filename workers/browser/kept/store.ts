@@ -36,8 +36,8 @@ export async function deleteOtherForms(): Promise<void> {
 }
 
 export async function readIndex(cache: Cache | null): Promise<KeptIndex> {
-  const kept = await cache?.match(INDEX)
-  return kept ? kept.json() : empty()
+  const cached = await cache?.match(INDEX)
+  return cached ? cached.json() : empty()
 }
 
 export const writeIndex = (cache: Cache, index: KeptIndex) => cache.put(INDEX, new Response(JSON.stringify(index)))

@@ -20,8 +20,8 @@ export const isSignedOut = () => memberHere === null
 
 /** The pages of whoever uses this browser; null where there are none, and once they have signed out. */
 export async function keptHere(): Promise<Cache | null> {
-  const kept = await onlyKept()
-  return kept && (memberHere === undefined || memberHere === kept.id) ? kept.cache : null
+  const owned = await onlyKept()
+  return owned && (memberHere === undefined || memberHere === owned.id) ? owned.cache : null
 }
 
 /** At once, for what is under way may wait for the net; and once more when it is done. */

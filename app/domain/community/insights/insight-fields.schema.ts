@@ -75,9 +75,9 @@ export const insightFieldsSchema = fields.superRefine((form, context) => {
       const needed = isDraft ? path === 'title_en' && form.title_ru === '' : true
       if (needed && form[path] === '') context.addIssue({ code: 'custom', path: [path], message: NEEDED[text] })
     }
-    const said = form[`content_${language}`]
+    const content = form[`content_${language}`]
     // The first sentence is everybody's: there must be more to keep.
-    if (form.premium && said !== '' && firstSentence(said) === said)
+    if (form.premium && content !== '' && firstSentence(content) === content)
       context.addIssue({ code: 'custom', path: [`content_${language}`], message: 'contentOnlySentence' })
   }
 })

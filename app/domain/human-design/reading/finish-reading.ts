@@ -18,12 +18,12 @@ export function finishReading(sections: readonly DraftSection[]): ReadingSection
     let known = before
     const finished = paragraphs.map(({ sentences, ...paragraph }): ReadingParagraph => {
       if (paragraph.alternative) known = new Set(before)
-      const kept = finishSentences(sentences, known).filter(({ key }) => {
+      const remaining = finishSentences(sentences, known).filter(({ key }) => {
         const isRepeated = key.startsWith('intro.') && inSection.has(key)
         inSection.add(key)
         return !isRepeated
       })
-      return { ...paragraph, sentences: kept.map(numberOf) }
+      return { ...paragraph, sentences: remaining.map(numberOf) }
     })
     for (const key of inSection) before.add(key)
     return { id, paragraphs: finished.filter(({ sentences }) => sentences.length > 0) }

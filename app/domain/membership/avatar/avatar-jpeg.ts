@@ -35,15 +35,15 @@ function isNeeded({ marker, data }: JpegSegment): boolean {
 /** The same picture without what it says of camera, place and time. Lossless: only segments of the header go. */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const gone = jpegSegments(bytes).filter((segment) => !isNeeded(segment))
-  const kept = new Uint8Array(bytes.length - gone.reduce((sum, { start, end }) => sum + end - start, 0))
+  const cleaned = new Uint8Array(bytes.length - gone.reduce((sum, { start, end }) => sum + end - start, 0))
   let from = 0
   let to = 0
   for (const { start, end } of [...gone, { start: bytes.length, end: bytes.length }]) {
-    kept.set(bytes.subarray(from, start), to)
+    cleaned.set(bytes.subarray(from, start), to)
     to += start - from
     from = end
   }
-  return kept
+  return cleaned
 }
 
 /** How a camera was held, 1 to 8 as EXIF counts (CIPA DC-008, tag 0x0112); 1, upright, where nothing says otherwise. */

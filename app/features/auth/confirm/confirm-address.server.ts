@@ -48,13 +48,13 @@ export async function loadConfirm(context: Context, request: Request) {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token')
   const awaited = await awaitedEmail(context, request)
-  const asked = searchParams.get(RESEND_PARAMETER)
+  const resendResult = searchParams.get(RESEND_PARAMETER)
   return {
     page: token === null ? await withoutLink(context, awaited) : await withLink(context, token),
     /** Whether the mail can be requested again here. */
     canResend: awaited !== null,
     /** The result of a resend without scripts. */
-    resend: RESEND_RESULTS.find((result) => result === asked) ?? null,
+    resend: RESEND_RESULTS.find((result) => result === resendResult) ?? null,
   }
 }
 

@@ -22,7 +22,7 @@ export function ResendForm({ result = null, className = '' }: Props) {
   const t = useT('confirmation')
   const { Form, data, state } = useFetcher<ResendAnswer>()
   const pending = state === 'submitting'
-  const said = data?.result ?? result
+  const outcome = data?.result ?? result
   return (
     <Form
       method="post"
@@ -33,7 +33,7 @@ export function ResendForm({ result = null, className = '' }: Props) {
         {t(pending ? 'resending' : 'resend')}
       </Button>
       <span role="status" className="text-sm text-muted">
-        {said && !pending ? t(WORDS[said]) : null}
+        {outcome && !pending ? t(WORDS[outcome]) : null}
       </span>
     </Form>
   )

@@ -222,8 +222,8 @@ const isKept = (value: Partial<Kept> | null): value is Kept =>
 /** The posts that were waiting when the page was closed. */
 export function readKeptPosts(memberId: string): Waiting[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
-    return (Array.isArray(kept) ? kept : [])
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
+    return (Array.isArray(stored) ? stored : [])
       .filter(isKept)
       .map(({ id, draft, replaces, step, isUnsure, pictures }) => ({
         post: { id, draft: { ...NO_DRAFT, ...draft }, pictures: [], replaces },
@@ -238,15 +238,15 @@ export function readKeptPosts(memberId: string): Waiting[] {
 
 /** False where nothing can be stored. */
 function keepPosts(memberId: string, waiting: readonly Waiting[]): boolean {
-  const kept = waiting.map(({ post: { id, draft, replaces, pictures }, step, problem, isUnsure }): Kept => {
+  const entries = waiting.map(({ post: { id, draft, replaces, pictures }, step, problem, isUnsure }): Kept => {
     // A request that is pending when the page closes may still arrive.
     return { id, draft, replaces, step, isUnsure: isUnsure || problem === null, pictures: pictures.length }
   })
   try {
-    if (kept.length > 0) sessionStorage.setItem(keyOf(memberId), JSON.stringify(kept))
+    if (entries.length > 0) sessionStorage.setItem(keyOf(memberId), JSON.stringify(entries))
     else sessionStorage.removeItem(keyOf(memberId))
     return true
   } catch {
-    return kept.length === 0
+    return entries.length === 0
   }
 }

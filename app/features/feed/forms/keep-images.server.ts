@@ -21,7 +21,7 @@ export async function keepImages(
   { authorId, postId }: { authorId: string; postId: string },
   sent: SentImage[],
 ): Promise<PostImage[] | Refused> {
-  const kept: PostImage[] = []
+  const saved: PostImage[] = []
   for (const [place, { picture, alt }] of sent.entries()) {
     // A failing service can't be told from an unreadable picture here.
     const drawn = await drawPostImage(context.bindings, picture).catch((error: unknown) => {
@@ -36,12 +36,12 @@ export async function keepImages(
         return true
       }))
     if (!isStored) {
-      await discardImages(context, kept)
+      await discardImages(context, saved)
       return drawn ? refused('storage') : refused('invalid', { [`image.${place}`]: 'imageUnreadable' })
     }
-    kept.push({ key, width: drawn.width, height: drawn.height, alt })
+    saved.push({ key, width: drawn.width, height: drawn.height, alt })
   }
-  return kept
+  return saved
 }
 
 /** Deletes stored pictures that no post names; the next sweep deletes what fails now. */

@@ -101,10 +101,10 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
 /** Removes the suggested line from the address once it is sent, so that a reload doesn't suggest it again. */
 function forgetPreset() {
   const { pathname, search, hash } = window.location
-  const asked = new URLSearchParams(search)
-  for (const name of ['say', 'percent']) asked.delete(name)
+  const parameters = new URLSearchParams(search)
+  for (const name of ['say', 'percent']) parameters.delete(name)
   // Past the router, which keeps its own state in the entry: nothing has to be loaded.
-  window.history.replaceState(window.history.state, '', `${pathname}?${asked}${hash}`)
+  window.history.replaceState(window.history.state, '', `${pathname}?${parameters}${hash}`)
 }
 
 type EditComposerProps = {

@@ -52,7 +52,7 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
   const presence = useHub().presenceOf(id)
   const blocking = useRef<HTMLDivElement>(null)
   useEffect(() => watchPresence([id]), [id])
-  const word = presenceWord(presence)
+  const presenceText = presenceWord(presence)
   const isActive = presence?.status === 'online'
   const status = presence && presence.status !== 'offline' ? presence.status : null
   const profile = `/u/${username}`
@@ -77,8 +77,8 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
         <p className={`h-5 truncate text-sm ${isActive || isTyping ? 'text-ok' : 'text-muted'}`}>
           {isTyping ? (
             t('typing')
-          ) : word ? (
-            t(word)
+          ) : presenceText ? (
+            t(presenceText)
           ) : hdType ? (
             <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={isTimeUncertain} />
           ) : null}

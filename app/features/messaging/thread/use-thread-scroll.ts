@@ -15,7 +15,7 @@ export function useThreadScroll(messages: readonly ShownMessage[], ownId: string
   /** How many messages of the other member arrived below the visible ones. */
   const [missed, setMissed] = useState(0)
   const atEnd = useRef(true)
-  const kept = useRef<{ element: Element; top: number } | null>(null)
+  const anchor = useRef<{ element: Element; top: number } | null>(null)
   const last = useRef(messages.at(-1))
 
   const note = useCallback(() => {
@@ -23,7 +23,7 @@ export function useThreadScroll(messages: readonly ShownMessage[], ownId: string
     if (!element) return
     // Laid out from the end: 0 is the end, and positions above it are negative.
     atEnd.current = element.scrollTop > -NEAR
-    kept.current = firstVisible(element)
+    anchor.current = firstVisible(element)
     setAtEnd(atEnd.current)
     if (atEnd.current) setMissed(0)
   }, [])
@@ -41,12 +41,12 @@ export function useThreadScroll(messages: readonly ShownMessage[], ownId: string
     const isNew = last.current && (!before || keyOf(before) !== keyOf(last.current))
     const isOwnNew = isNew && last.current?.senderId === ownId && last.current.state === 'pending'
     if (isOwnNew || atEnd.current) element.scrollTop = 0
-    else if (kept.current?.element.isConnected) {
-      element.scrollTop += kept.current.element.getBoundingClientRect().top - kept.current.top
+    else if (anchor.current?.element.isConnected) {
+      element.scrollTop += anchor.current.element.getBoundingClientRect().top - anchor.current.top
     }
     if (!atEnd.current && before) {
-      const news = messages.filter(({ seq, senderId }) => seq > before.seq && before.seq > 0 && senderId !== ownId)
-      if (news.length > 0) setMissed((count) => count + news.length)
+      const arrived = messages.filter(({ seq, senderId }) => seq > before.seq && before.seq > 0 && senderId !== ownId)
+      if (arrived.length > 0) setMissed((count) => count + arrived.length)
     }
     note()
   }, [messages, ownId, note])

@@ -64,8 +64,8 @@ export async function answerBirthTime(context: Context, request: Request) {
   )
   if (outcome === null) return refuse<BirthTimeAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (!outcome.ok) return refuseOutcome(blank, outcome)
-  const told = await savedTimeNotice.write(context, request, { now, was: value.intent === 'use' ? before : null })
-  return redirect(`${BIRTH_TIME}?view=report`, { headers: { 'Set-Cookie': told } })
+  const cookie = await savedTimeNotice.write(context, request, { now, was: value.intent === 'use' ? before : null })
+  return redirect(`${BIRTH_TIME}?view=report`, { headers: { 'Set-Cookie': cookie } })
 }
 
 function storedTime(own: OwnChart): StoredTime {

@@ -14,8 +14,8 @@ export function chosenTimeAt(clock: DayClock, utcMs: number): ChosenTime {
 export function momentText(t: Translate<'birth-time'>, clock: DayClock, utcMs: number, birthDate: string): string {
   const { time, offsetSeconds } = chosenTimeAt(clock, utcMs)
   const { date } = clockAt(clock, utcMs)
-  const told = offsetSeconds === null ? time : `${time} (UTC${formatOffset(offsetSeconds)})`
-  return date === birthDate ? told : t(date < birthDate ? 'dayBefore' : 'dayAfter', { time: told })
+  const clockTime = offsetSeconds === null ? time : `${time} (UTC${formatOffset(offsetSeconds)})`
+  return date === birthDate ? clockTime : t(date < birthDate ? 'dayBefore' : 'dayAfter', { time: clockTime })
 }
 
 /** The address of the day map at a moment. */

@@ -19,7 +19,7 @@ export function DayBands({ map, at, onMove }: Props) {
   const percent = (minute: number) => `${(100 * minute) / map.minutes}%`
   const count = (name: (typeof BANDS)[number]) => trackOf(map, name).spans.length - 1
   const label = momentText(t, map.clock, instantOf(map, at), map.birthDate)
-  const told = BANDS.map((name) => begunAt(trackOf(map, name).spans, at).text)
+  const values = BANDS.map((name) => begunAt(trackOf(map, name).spans, at).text)
   return (
     <figure className="@container mt-4 min-w-0 select-none">
       <div className="relative pt-8">
@@ -40,7 +40,7 @@ export function DayBands({ map, at, onMove }: Props) {
           <input
             type="range"
             aria-label={t('moment')}
-            aria-valuetext={[label, ...told].join(', ')}
+            aria-valuetext={[label, ...values].join(', ')}
             min={0}
             max={map.minutes - 1}
             step={1}

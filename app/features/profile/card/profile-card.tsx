@@ -30,9 +30,9 @@ const LAYOUTS: Record<CardSize, (card: CardProps) => ReactNode> = { wide: Wide, 
 function Wide(card: CardProps) {
   const name = nameLines(card, { room: CARD_ROOM, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
   const facts = factLines(card, { room: CARD_ROOM, size: 32 })
-  const said = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
-  const summary = summaryLines(card, { room: CARD_ROOM, size: 21, height: 470 - said })
-  const top = Math.max(56, (530 - said - heightOf(summary)) / 2)
+  const headHeight = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
+  const summary = summaryLines(card, { room: CARD_ROOM, size: 21, height: 470 - headHeight })
+  const top = Math.max(56, (530 - headHeight - heightOf(summary)) / 2)
   return (
     <>
       <CardLines lines={name} left={CARD_LEFT} top={top} />

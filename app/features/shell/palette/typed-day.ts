@@ -55,10 +55,12 @@ function dayOf(day: number, month: number, year: string | undefined, today: stri
 }
 
 function realDay(year: number, month: number, day: number): string | null {
-  const said = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-  const date = new Date(said)
+  const isoDate = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  )
+  const date = new Date(isoDate)
   // "2026-02-31" would be read as a day of March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(said) ? said : null
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDate) ? isoDate : null
 }
 
 const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
