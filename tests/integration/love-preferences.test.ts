@@ -220,7 +220,7 @@ describe('what is stated', () => {
       ...{ ageFrom: from, ageTo: [24, 34, 44, 54, 64, 120][at]! },
       ...{ ageGroup: 25 as const, isStrict: true },
     }))
-    const looker = await taking()
+    const looker = await taking({ ageGroup: 25 })
     const others = [await taking({ ageGroup: 35 }), await taking({ ageGroup: 35 }), await taking(), await taking()]
     for (const [at, birthDate] of ['1991-12-31', '1982-01-01', '1975-05-05', '2001-01-01'].entries())
       await runSql('UPDATE users SET birth_date = ? WHERE id = ?', birthDate, others[at]!.id)
@@ -301,7 +301,7 @@ describe('by the addresses', () => {
   })
 
   test.each([
-    ['a group that is not theirs', { age_group: '25' }, 422, words['problem.ageGroup.birth']],
+    ['a group that is not theirs', { age_group: '45' }, 422, words['problem.ageGroup.birth']],
     ['a city that is not found', { city: 'on' }, 422, 'find this place'],
     ['a range of ages without their own', { age_from: '25' }, 422, words['problem.age.needsOwn']],
     ['a language without their own', { language: 'ru' }, 422, words['problem.language.needsOwn']],
@@ -352,7 +352,14 @@ describe('by the addresses', () => {
     await runSql("UPDATE users SET birth_date = '1970-06-01', location = 'Nowhereville' WHERE id = ?", idOf(one))
     expect((await save(one, { ...stated, city: 'kept', words: 'Tea' })).status).toBe(200)
     expect(await storedOf(one)).toMatchObject({ words: 'Tea' })
-    expect(await storedOf(one, 'love_statements')).toEqual(before)
+    expect(await storedOf(one, 'love_statements')).toEqual({
+      ...before,
+      ...{
+        city_x: expect.closeTo(BERLIN.x, 3),
+        city_y: expect.closeTo(BERLIN.y, 3),
+        city_z: expect.closeTo(BERLIN.z, 3),
+      },
+    })
   })
 
   test('whoever is suspended may take off what others see, and no more', async () => {

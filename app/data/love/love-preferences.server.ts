@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
 import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
@@ -15,43 +15,38 @@ export type StoredPreferences = {
   filters: Version<LoveFilter>[]
 }
 
-/** The statements that read a member's preferences, for a batch; `toStored` makes one of what they find. */
-export const preferenceQueries = (db: Database, memberId: string) =>
-  [
-    db
-      .select({
-        seeks: lovePreferences.seeks,
-        words: lovePreferences.words,
-        isPublic: lovePreferences.isPublic,
-        lastAgeGroup: lovePreferences.lastAgeGroup,
-      })
-      .from(lovePreferences)
-      .where(eq(lovePreferences.userId, memberId)),
-    db.select().from(loveStatements).where(eq(loveStatements.userId, memberId)).orderBy(asc(loveStatements.countsFrom)),
-    db.select().from(loveFilters).where(eq(loveFilters.userId, memberId)).orderBy(asc(loveFilters.countsFrom)),
-  ] as const
-
-export const toStored = (
-  [sought]: SoughtRow[],
-  statements: (typeof loveStatements.$inferSelect)[],
-  filters: (typeof loveFilters.$inferSelect)[],
-): StoredPreferences => ({
-  sought: sought ?? null,
-  statements: statements.map(({ countsFrom, ageGroup, languages, city, cityX, cityY, cityZ }) => ({
-    ...{ countsFrom: countsFrom.getTime(), ageGroup, languages },
-    city: city === null ? null : { name: city, x: cityX ?? 0, y: cityY ?? 0, z: cityZ ?? 0 },
-  })),
-  filters: filters.map(({ userId: _, countsFrom, ...filter }) => ({ ...filter, countsFrom: countsFrom.getTime() })),
+/** All that is kept of a member's preferences, as columns of a query about them. */
+export const preferenceColumns = (memberId: string) => ({
+  sought:
+    sql`(SELECT json_object('seeks', json(seeks), 'words', words, 'isPublic', json(iif(is_public, 'true', 'false')),
+    'lastAgeGroup', last_age_group) FROM ${lovePreferences} WHERE user_id = ${memberId})`
+      .mapWith((text: string): SoughtRow | null => JSON.parse(text))
+      .as('sought'),
+  statements: sql`(SELECT json_group_array(json_object('countsFrom', counts_from, 'ageGroup', age_group,
+    'languages', json(languages), 'city', json(iif(city IS NULL, NULL, json_object('name', city, 'x', city_x, 'y', city_y, 'z', city_z)))))
+    FROM ${loveStatements} WHERE user_id = ${memberId})`
+    .mapWith((text: string): Version<Statement>[] => oldestFirst(JSON.parse(text)))
+    .as('statements'),
+  filters: sql`(SELECT json_group_array(json_object('countsFrom', counts_from, 'ageFrom', age_from, 'ageTo', age_to,
+    'language', language, 'withinKm', within_km, 'isStrict', json(iif(is_strict, 'true', 'false'))))
+    FROM ${loveFilters} WHERE user_id = ${memberId})`
+    .mapWith((text: string): Version<LoveFilter>[] => oldestFirst(JSON.parse(text)))
+    .as('filters'),
 })
+
+const oldestFirst = <T>(versions: Version<T>[]) => versions.sort((one, other) => one.countsFrom - other.countsFrom)
 
 /** What the form of a member is judged by: birth date, the place on their profile, and what is stored. */
 export async function findPreferenceFacts(db: Database, memberId: string) {
-  const [[facts], sought, statements, filters] = await db.batch([
-    db.select({ birthDate: users.birthDate, location: users.location }).from(users).where(eq(users.id, memberId)),
-    ...preferenceQueries(db, memberId),
-  ])
-  return { ...(facts ?? { birthDate: null, location: null }), stored: toStored(sought, statements, filters) }
+  const [found] = await db
+    .select({ birthDate: users.birthDate, location: users.location, ...preferenceColumns(memberId) })
+    .from(users)
+    .where(eq(users.id, memberId))
+  const { birthDate, location, ...stored } = found ?? NOTHING_STORED
+  return { birthDate, location, stored }
 }
+
+const NOTHING_STORED = { birthDate: null, location: null, sought: null, statements: [], filters: [] }
 
 /** Coordinates of the greatest city of such a name, in its country and region where they are named; null where there is none. */
 export async function findCity(db: Database, { name, region, country }: ReadCity) {

@@ -15,8 +15,9 @@ import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { hasPendingMatch } from './love-interests.server'
 import { chartGates } from './love-members.server'
+import { preferenceColumns } from './love-preferences.server'
 
-/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
+/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, their preferences and own chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
   db
     .select({
@@ -26,6 +27,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       birthDate: users.birthDate,
       fullName: users.fullName,
       location: users.location,
+      ...preferenceColumns(memberId),
       isActive: users.isActive,
       profileVisibility: users.profileVisibility,
       chartVisibility: users.chartVisibility,

@@ -9,7 +9,6 @@ import {
   listLoveMatches,
   searchLoveCards,
 } from '~/data/love/love-members.server'
-import { preferenceQueries, toStored } from '~/data/love/love-preferences.server'
 import { findLoveChoice, findLoveSelf, type LoveSelf } from '~/data/love/love-settings.server'
 import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
 import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
@@ -42,7 +41,7 @@ const MATCHES_AT_ONCE = 20
 
 /**
  * Love Compatibility for a member: whom they are compared with, by the highest match first, or what a name finds; or what it
- * is, for whoever does not take part. Seven questions to the database in two trips and, where a match is to be revealed, a few more.
+ * is, for whoever does not take part. Four questions to the database and, where a match is to be revealed, a few more.
  */
 export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
   const { db } = context
@@ -51,12 +50,11 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const timeZone = await context.timeZone()
   const month = monthOf(now, timeZone)
   const looker = { viewerId: viewer.id, now, month }
-  const [[self], candidates, known, sought, statements, filters] = await db.batch([
+  const [[self], candidates, known] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     // One more tells that there are more.
     listLoveCandidates(db, looker, LOVE_CANDIDATES + 1),
     listLoveMatches(db, looker, LOVE_MATCHES_SHOWN),
-    ...preferenceQueries(db, viewer.id),
   ])
   const age = loveAge(self?.birthDate ?? null, self?.hasDeclared ?? false, now)
   if (!self?.isShown || age !== 'adult') {
@@ -91,7 +89,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     cards: query.q ? cards.sort((one, other) => (other.overall ?? -1) - (one.overall ?? -1)) : cards,
     hasMore,
     matches: matches.map((row) => toCard(row, cardsFor)),
-    preferences: toPreferencesData(self, toStored(sought, statements, filters), now),
+    preferences: toPreferencesData(self, now),
     ownLimit: ownLimit(self),
     left: most === null ? null : Math.max(0, most - self.opened),
     nextMonth: nextMonthAt(now, timeZone).toISOString(),

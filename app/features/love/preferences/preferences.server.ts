@@ -31,8 +31,7 @@ import { type PreferencesInput, preferencesSchema } from './preferences.schema'
 
 /** What the viewer's own panel shows. Nothing is proposed: cards show what is stated. */
 export function toPreferencesData(
-  { location, birthDate }: Pick<LoveSelf, 'location' | 'birthDate'>,
-  { sought, statements, filters }: StoredPreferences,
+  { location, birthDate, sought, statements, filters }: LoveSelf,
   now: Date,
 ): PreferencesData {
   const on = (isOn: boolean | undefined) => (isOn ? 'on' : '')
