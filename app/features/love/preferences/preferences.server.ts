@@ -126,7 +126,12 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
   const lastAgeGroup = countingOf(stored.statements, now)?.ageGroup ?? stored.sought?.lastAgeGroup ?? null
   const next = {
     sought: { seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup },
-    statements: withStatement({ versions: stored.statements, lastAgeGroup }, wanted, now, Math.random()),
+    statements: withStatement(
+      { versions: stored.statements, lastAgeGroup },
+      wanted,
+      now,
+      crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+    ),
     filters: withFilter(stored.filters, input.filter, now),
   }
   return (await savePreferences(db, viewer.id, next, now)) ? { saved: true } : { error: 'apart' }
