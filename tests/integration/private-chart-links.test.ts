@@ -30,8 +30,11 @@ beforeAll(async () => {
   expect((await stranger.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // All that the tests make of the owner's would be more charts and links than a member may have.
+  await runSql('DELETE FROM private_charts WHERE owner_id = ?', idOf(owner))
+  await runSql('DELETE FROM rate_limits')
 })
 
 /** The clock of the site stands there; only the date, timers run. */
@@ -211,11 +214,7 @@ test.each(['p', 'paths'])('where scripts ask for routes by "%s" the address of a
   const ask = (value: string) =>
     nobody().get(`/__manifest?${new URLSearchParams({ version: build.assets.version, [name]: value })}`)
   for (const value of [`/c/${'0'.repeat(64)}`, `/login,/c/${'0'.repeat(64)}`, `/C/${'0'.repeat(64)}`]) {
-    const response = await ask(value)
-    expect([response.status, ...hidingHeaders(response)]).toEqual([
-      200,
-      ...['no-store, private', 'noindex, nofollow', 'no-referrer'],
-    ])
+    expect(hidingHeaders(await ask(value))).toEqual(['no-store, private', 'noindex, nofollow', 'no-referrer'])
   }
   expect(hidingHeaders(await ask('/channels')).slice(1)).toEqual([null, 'strict-origin-when-cross-origin'])
 })
