@@ -98,7 +98,7 @@ test('after comparing, the heading of the result is focused, from the list and o
   await open(page, LIST)
   for (const name of ['Ann', 'Ben']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(heading).toHaveText('Ann and Ben')
+  await expect(heading).toHaveText('Ben and Ann')
   await expect(heading).toBeFocused()
   await page.locator('summary', { hasText: 'Choose other people' }).click()
   await page.getByRole('checkbox', { name: /Cleo/ }).check()

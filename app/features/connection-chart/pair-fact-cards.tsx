@@ -36,10 +36,10 @@ export function PairFactCards({ facts, names }: Props) {
         <table className="mt-2 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-sm text-muted">
-              <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere">
+              <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere hyphens-auto">
                 {reading('you')} <span className="tabular">{profiles.a}</span>
               </th>
-              <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere">
+              <th scope="col" className="py-1 pr-3 font-medium wrap-anywhere hyphens-auto">
                 {names.name} <span className="tabular">{profiles.b}</span>
               </th>
               <th scope="col" className="py-1 font-medium">

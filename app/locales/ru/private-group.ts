@@ -44,7 +44,7 @@ export const privateGroup: Answer<typeof source> = {
   together: 'Вместе',
   defined: 'Определён',
   open: 'Открыт',
-  definedIn: 'У кого определён',
+  definedIn: 'У кого',
   nobody: 'Ни у кого',
   channels: 'Каналы группы',
   channelsCount_one: 'Полных каналов: {{count}} из 36.',
