@@ -39,12 +39,12 @@ const EXAMPLES: [Fact, en: string, ru: string][] = [
   [
     { id: 'bridge', bridged: 'a', gates: [16], channels: ['16-48'] },
     'Boris brings gate 16, which connects separate parts of Anna’s chart.',
-    'Boris приносит ворота 16, и ими Anna соединяет разделённые части своей карты.',
+    'Boris приносит ворота 16, и они соединяют разделённые части второй карты (Anna).',
   ],
   [
     { id: 'bridge', bridged: 'b', gates: [], channels: ['5-15', '7-31'] },
     'With Anna, separate parts of Boris’s chart connect indirectly (Channel of Rhythm and Channel of the Alpha).',
-    'Рядом Anna, и Boris соединяет разделённые части своей карты обходным путём: Канал Ритма и Канал Альфы.',
+    'Когда Anna рядом, разделённые части второй карты (Boris) соединяются обходным путём: Канал Ритма и Канал Альфы.',
   ],
 ]
 

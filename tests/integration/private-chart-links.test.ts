@@ -108,9 +108,9 @@ test('the owner finds the address again as long as it works; the database opens 
 test('the list marks charts whose link works', async () => {
   const member = await registered()
   const { page } = await shared(member)
-  expect(await wordsOf(await member.visitor.get(LIST))).toContain('has a link')
+  expect(await wordsOf(await member.visitor.get(LIST))).toContain('shared by link')
   await withdraw(member, page)
-  expect(await wordsOf(await member.visitor.get(LIST))).not.toContain('has a link')
+  expect(await wordsOf(await member.visitor.get(LIST))).not.toContain('shared by link')
 })
 
 test('made twice the first address holds; withdrawn it opens nothing, and another is made', async () => {
@@ -153,7 +153,7 @@ test.each(['', '0', '31', '3650', 'ever'])('a link for "%s" days is not made', a
   const { id, page } = await add(owner)
   const response = await make(owner, page, days)
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain('Choose how long the link works.')
+  expect(await response.text()).toContain('Choose when the link expires.')
   expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
 })
 

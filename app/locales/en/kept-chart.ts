@@ -14,7 +14,7 @@ export const keptChart = {
   readingUnavailable: 'Couldn’t check the birth time, and the reading depends on it. Try again later.',
   from: 'Shared by',
   worksUntil: 'This link works until {{date}}',
-  openingIsSeen: 'The person who shared it sees the day it was last opened',
+  openingIsSeen: 'The person who shared it can see on which day it was last opened',
   ownersView: 'This is what people with your link see.',
   toList: 'Family and clients',
   signIn: 'Sign in',

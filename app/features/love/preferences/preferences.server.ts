@@ -73,7 +73,7 @@ export function toPreferencesData(
 const HOUR_SECONDS = 3600
 const STATUS = { signedOut: 401, suspended: 403, undecided: 403, apart: 409, unexpected: 500 } as const
 
-/** Answers the form "What I look for" of Love Compatibility. */
+/** Answers the form "What I’m looking for" of Love Compatibility. */
 export async function answerPreferences(context: Context, request: Request) {
   const form = await request.formData()
   const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }

@@ -23,7 +23,7 @@ const chart: NonNullable<CardProps['chart']> = {
 
 /** As long as three sentences get. */
 const SUMMARY =
-  'Mira responds first and then moves fast, often on several things at once. Clarity comes once a feeling has been both high and low. People expect solutions from them, and they do their homework (profile 5/1).'
+  'Mira responds first and then moves fast, often on several things at once. Clarity comes once they’ve felt both the high and the low. People expect solutions from them, and they do their homework (profile 5/1).'
 
 const draw = (change: Partial<CardProps> = {}, size?: CardSize) =>
   renderToStaticMarkup(
