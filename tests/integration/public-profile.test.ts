@@ -238,7 +238,7 @@ test('picture and link description of a rare core are the same, whichever facts 
 })
 
 test('the chart in three sentences is told to whoever sees the chart, and beside a core says no more than it', async () => {
-  const SUMMARY = /Zofia responds first and then moves fast, .+? (?:high and low|saying)\./
+  const SUMMARY = /Zofia responds first and then moves fast, .+? (?:the high and the low|saying)\./
   for (const chart of ['everyone', 'connections', 'private'])
     for (const detail of ['core', 'channels', 'gates']) {
       await set({ ...OPEN, chart, detail })

@@ -23,7 +23,7 @@ test('registering signs in, keeps a hash of the password only, and leads to the 
   expect(await isSignedIn(visitor)).toBe(true)
   const row = await rowOf(account.username)
   expect(row?.password_hash).toMatch(/^scrypt\$6\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/)
-  expect(row?.terms_version).toMatch(/^\d{4}-\d{2}$/)
+  expect(row?.terms_version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(Math.abs(Number(row?.terms_agreed_at) - Date.now())).toBeLessThan(60_000)
   expect(row?.referral_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
 })

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { buttonLook } from '~/ui/controls/button-look'
@@ -49,8 +50,9 @@ export function ConnectionPage({ chart, id, back, children }: Props) {
 /** The texts around the chart, by whether the viewer is one of the two. */
 function usePageWords({ pair, other }: ConnectionChart) {
   const a = pair?.a ?? null
-  const t = useT(a === null ? 'connection-chart' : 'others-reading')
-  return (key: Parameters<typeof t>[0]) => t(key, { a: a ?? '', name: other.fullName })
+  const [own, others] = [useT('connection-chart'), useT('others-reading')]
+  const t = a === null ? own : others
+  return (key: Key<'connection-chart'> & Key<'others-reading'>) => t(key, { a: a ?? '', name: other.fullName })
 }
 
 /** A plain link: the browser saves what it leads to, with scripts and without. */

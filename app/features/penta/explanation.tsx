@@ -58,7 +58,10 @@ function Explained({ look, ...rest }: Props & { look: Look }) {
 type AdviceKey = Key<'penta' | 'others-penta'>
 
 /** What helps where something is missing: said to the group, or about it where the viewer isn't in it. */
-const useAdvice = (group: Group) => useT(isOwnGroup(group) ? 'penta' : 'others-penta')
+function useAdvice(group: Group) {
+  const [own, others] = [useT('penta'), useT('others-penta')]
+  return isOwnGroup(group) ? own : others
+}
 
 function ExplainedGate({ gate, channel, group, looking, nameOf }: Props & { gate: ShownGate; channel: ShownChannel }) {
   const t = useT('penta')

@@ -1,6 +1,5 @@
 import type { PentaPart } from '~/domain/human-design/composite/penta'
 import type { ChannelId, TypeCode } from '~/domain/human-design/terms/codes'
-import type { Namespace } from '~/locales/translate'
 
 /** Somebody who may be in a group. */
 export type PentaPerson = {
@@ -59,9 +58,6 @@ export type PentaPage = {
 
 /** Whether the viewer is in the group: else its texts are about others. */
 export const isOwnGroup = ({ people }: Pick<Group, 'people'>): boolean => people.some(({ isViewer }) => isViewer)
-
-/** The words of a page with this group. */
-export const groupWords = (group: Group): Namespace[] => (isOwnGroup(group) ? ['penta'] : ['penta', 'others-penta'])
 
 export const PENTA_PATH = '/app/penta'
 

@@ -11,7 +11,17 @@ import { redirectKeepingQuery } from '~/platform/server/http.server'
 import { findOther } from './find-other.server'
 
 export const handle = {
-  i18n: preloadWords('connection-chart', 'love-beside', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
+  i18n: preloadWords(
+    'connection-chart',
+    'love-beside',
+    'composite',
+    'hd',
+    'others-composite',
+    'others-reading',
+    'pair-reading',
+    'reading',
+    'ui',
+  ),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -14,7 +14,17 @@ import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = {
-  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
+  i18n: preloadWords(
+    'connection-chart',
+    'private-charts',
+    'composite',
+    'hd',
+    'others-composite',
+    'others-reading',
+    'pair-reading',
+    'reading',
+    'ui',
+  ),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { PENTA_SIZES } from '~/domain/human-design/composite/penta'
-import { ConnectionPage } from '~/features/connection-chart/connection-page'
 import { loadKeptConnection, toOthersChart } from '~/features/connection-chart/load-connection-chart.server'
-import { GroupView as Penta } from '~/features/penta/group-view'
 import { revalidatesGroup } from '~/features/penta/look'
-import { type Group, groupWords } from '~/features/penta/penta'
+import type { Group } from '~/features/penta/penta'
 import { toGroup } from '~/features/penta/to-group.server'
 import { markViewed } from '~/features/private-charts/load-person.server'
 import { GroupView } from '~/features/private-charts/together/group-view'
@@ -15,41 +13,35 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
+import { namespacesOf } from '~/platform/client/lazy-module'
 import { requireMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
+import { pairPart, partFor, pentaPart } from './part-modules'
 
 const WORDS = preloadWords('private-group')
-const WORDS_OF_TWO: Namespace[] = [
-  'connection-chart',
-  'composite',
-  'hd',
-  'pair-reading',
-  'reading',
-  'ui',
-  'others-composite',
-  'others-reading',
-]
 
 type Shown = { penta: Group | null; two: unknown } | undefined
 
 export const handle = {
-  i18n: (data: Shown): Namespace[] => [
-    ...WORDS,
-    ...(data?.penta ? groupWords(data.penta) : []),
-    ...(data?.two ? WORDS_OF_TWO : []),
-  ],
+  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...namespacesOf(partFor(data))] : WORDS),
+  preload: (data: Shown) => (data ? partFor(data) : []),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const [language, { page, compared }] = await Promise.all([languageOf(request), loadGroup(context, viewer, request)])
   const title = await titleOf(compared, request)
-  if (compared.length !== 2) return { title, page, penta: toPenta(compared, language), two: null }
+  if (compared.length !== 2) {
+    const penta = toPenta(compared, language)
+    if (penta) await pentaPart.load()
+    return { title, page, penta, two: null }
+  }
   const others = compared.flatMap(({ id, person, chart }) => (id === null ? [] : [{ id, ...person, chart }]))
   const query = `with=${others.map(({ id }) => id).join()}${others.length === 1 ? '&me=1' : ''}`
   const [one, other] = others
   const [chart] = await Promise.all([
     other ? toOthersChart([one!, other], request, query) : loadKeptConnection(context, viewer, request, one!, query),
+    pairPart.load(),
     ...others.map(({ id }) => markViewed(context, viewer, id)),
   ])
   return { title, page, penta: null, two: { id: query, chart } }
@@ -85,8 +77,8 @@ export const ErrorBoundary = PageError
 export default function TogetherRoute() {
   const { page, penta, two } = useLoaderData<typeof loader>()
   return (
-    <GroupView page={page} two={two ? <ConnectionPage chart={two.chart} id={two.id} /> : null}>
-      {penta ? <Penta group={penta} /> : null}
+    <GroupView page={page} two={two ? <pairPart.Component chart={two.chart} id={two.id} /> : null}>
+      {penta ? <pentaPart.Component group={penta} /> : null}
     </GroupView>
   )
 }

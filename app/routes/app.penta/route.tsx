@@ -2,18 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { loadPenta } from '~/features/penta/load-penta.server'
 import { revalidatesGroup } from '~/features/penta/look'
-import { groupWords, type PentaPage } from '~/features/penta/penta'
 import { PentaView } from '~/features/penta/penta-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'
 
-const WORDS = preloadWords('penta')
-
-export const handle = {
-  i18n: (data: { page: PentaPage } | undefined) => (data?.page.group ? groupWords(data.page.group) : WORDS),
-}
+export const handle = { i18n: preloadWords('others-penta', 'penta') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
