@@ -200,7 +200,7 @@ const MUTATIONS: Mutation[] = [
   },
   {
     name: 'a chart of family or a client',
-    statement: /^INSERT INTO "private_charts"/,
+    statement: /^insert into "private_charts"/,
     form: async () => ({
       path: '/app/connections/private/new.data',
       fields: { ...BIRTH, intent: 'save', id: crypto.randomUUID(), name: 'Kin', consent: 'on' },

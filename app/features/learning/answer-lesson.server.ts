@@ -17,7 +17,7 @@ import { type LessonAnswer, NO_LESSON_ANSWER } from './learning'
 import { readLessonTexts } from './lesson-texts.server'
 import { toAnswered } from './quiz-text.server'
 
-/** The index of the chosen option; a browser sends nothing where none is. */
+/** The index of the chosen option; absent when no option is chosen. */
 const chosen = z
   .string({ message: 'choose' })
   .regex(/^[0-3]$/, 'choose')
@@ -42,22 +42,22 @@ export async function answerLesson(context: Context, request: Request, name: str
   const lesson = findLesson(name)
   if (!lesson) throw notFound()
   const form = await request.formData()
-  const blank = { ...NO_LESSON_ANSWER, intent: String(form.get('intent') ?? ''), values: chosenValues(form) }
+  const submitted = { ...NO_LESSON_ANSWER, intent: String(form.get('intent') ?? ''), values: textFields(form) }
   const refused = (error: LessonAnswer['error'], status: Answered['status']): Answered => ({
-    answer: { ...blank, error },
+    answer: { ...submitted, error },
     status,
   })
   const viewer = await findMember(context)
   if (!viewer) return refused('signedOut', 401)
   const parsed = parseForm(lessonSchema, form)
-  if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 }
+  if (!parsed.ok) return { answer: { ...submitted, problems: parsed.problems }, status: 400 }
   const answered = await unlessBroken(context, 'lesson.broke', async () => {
     const limit = { name: 'lesson.answer', subject: viewer.id, most: LESSON_FORMS_AN_HOUR, seconds: 3600 }
     const retryAfterSeconds = await spend(context, [limit])
     if (retryAfterSeconds !== null) return { ...refused('tooMany', 429), retryAfterSeconds }
     const result = await perform(context, { viewer, request, lesson }, parsed.value)
     if (typeof result === 'string') return refused(result, result === 'locked' ? 403 : 409)
-    return { answer: { ...blank, values: {}, result }, status: 200 as const }
+    return { answer: { ...submitted, values: {}, result }, status: 200 as const }
   })
   return answered ?? refused('unexpected', 500)
 }
@@ -88,5 +88,5 @@ async function perform(context: Context, { viewer, request, lesson }: Submission
   return { attempt, score, isPassed, questions: toAnswered(quiz, answers, { texts, isExample: chart === null }) }
 }
 
-const chosenValues = (form: FormData) =>
+const textFields = (form: FormData) =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -61,11 +61,8 @@ function ThisBrowser({ push }: { push: PushData }) {
   )
 }
 
-/** The browsers of the member that get push; each can be removed, without scripts too. */ function PushBrowsers({
-  browsers,
-}: {
-  browsers: PushBrowser[]
-}) {
+/** The browsers of the member that get push; each can be removed, without scripts too. */
+function PushBrowsers({ browsers }: { browsers: PushBrowser[] }) {
   const t = useT('push-settings')
   if (browsers.length === 0) return null
   return (

@@ -24,6 +24,7 @@ export function usePhoto() {
   const sending = useRef<AbortController | null>(null)
   const preview = step.at === 'uploading' ? step.preview : null
 
+  // Frees the preview when the step changes or the page is left.
   useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => sending.current?.abort(), [])
 

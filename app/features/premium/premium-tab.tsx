@@ -158,8 +158,8 @@ function PaymentsCard({ payments }: { payments: PremiumPayment[] }) {
 }
 
 const POLL_MILLISECONDS = 3000
-/** Later than that the bank is slow, and the page says so. */
-const MOST_POLLS = 20
+/** After that the page says that the payment takes longer. */
+const MAX_POLLS = 20
 
 /** After the checkout, until Stripe reports the payment: polls, and without scripts reloads by a link. */
 function WaitingCard() {
@@ -167,7 +167,7 @@ function WaitingCard() {
   const { revalidate, state } = useRevalidator()
   const { pathname, search } = useLocation()
   const [polls, setPolls] = useState(0)
-  const isPolling = polls < MOST_POLLS
+  const isPolling = polls < MAX_POLLS
   useEffect(() => {
     if (!isPolling || state !== 'idle') return
     const timer = setTimeout(() => {

@@ -29,7 +29,7 @@ export type PrivacyData = {
   /** For the links to the previews. */
   username: string
   settings: Privacy
-  /** Days of birth that fit what each level of detail shows; null without a birth time, or where counting failed. */
+  /** Days of birth that fit what each level of detail shows; null without a stored birth instant, or where counting failed. */
   fit: BirthFit | null
   /** What of the core is withheld because the chart is rare. */
   withheld: Withheld | null

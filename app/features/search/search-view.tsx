@@ -77,7 +77,7 @@ function Results({ page, finds }: { page: SearchPageData; finds: SearchFinds }) 
   )
 }
 
-/** Counts no further than a page, and not at all where muted words left nothing of it. */
+/** Counts no further than a page; no count where muted words removed every result of a page that has more. */
 function TabLabel({ label, finds: { count, hasMore } }: { label: string; finds: Finds<unknown> }) {
   const t = useT('search')
   if (count === 0 && hasMore) return label

@@ -9,8 +9,9 @@ export type SearchQuery = { q: string; section: Section | null; cursor: string |
 
 /** In characters. */
 export const SEARCH_MAX_LENGTH = 100
-/** Results of each section among all sections, and on a page of one. */
+/** Results per section in the overview. */
 export const FIRST_FINDS = 4
+/** Results per page of one section. */
 export const FINDS_A_PAGE = 20
 
 /** Words of a find that are other forms of those searched for, in the form of `searchText`; the page marks them. */

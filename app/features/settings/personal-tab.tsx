@@ -66,7 +66,7 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
     answer,
     async () => (await import('./personal.check')).checkPersonal,
   )
-  const { known, draft, isChanged, hasChanges, handleInput, handleSubmit } = useDraft(watch.ref, data.values, answer)
+  const { known, draft, isChanged, hasChanges, readDraft, markSent } = useDraft(watch.ref, data.values, answer)
   const isHydrated = useHydrated()
   const initial = toInitialValues(data.values, answer)
   return (
@@ -86,10 +86,10 @@ function PersonalForm({ data, answer }: PersonalFormProps) {
         className="mt-6 grid gap-5"
         onInput={(event) => {
           watch.onInput(event)
-          handleInput()
+          readDraft()
         }}
         onSubmit={(event) => {
-          if (intent === null && (hasChanges || !isHydrated) && passes()) handleSubmit()
+          if (intent === null && (hasChanges || !isHydrated) && passes()) markSent()
           else event.preventDefault()
         }}
       >

@@ -60,8 +60,8 @@ export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValue
     draft,
     isChanged,
     hasChanges: PERSONAL_FIELDS.some(isChanged),
-    handleInput: () => setDraft(read()),
-    handleSubmit: () => {
+    readDraft: () => setDraft(read()),
+    markSent: () => {
       sent.current = read()
     },
   }
