@@ -99,17 +99,17 @@ function updateDirectoryRow(context: Context, standing: Standing, now: number): 
 const isStillHere = ({ store }: Context, target: string) =>
   store.standing !== null && (target === DIRECTORY || isMember(store.standing, target))
 
-/** Who doesn't answer for so long has failed. */
+/** A call without an answer counts as failed after this. */
 const TIMEOUT_MILLISECONDS = 10_000
 const RETRY_MOST_MILLISECONDS = 5 * 60_000
 
-/** What became of telling somebody: when to come again for it, in milliseconds (null: never), and what to note of it. */
+/** The result of a delivery: when to try again, in milliseconds (null: never), and what to store about it. */
 type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
 
-/** `print`: what there is to know, short; who was told the same before is told nothing. */
+/** `print`: a fingerprint of what is delivered; a target that has the same one isn't called again. */
 type Delivery = { target: string; print: string; now: number }
 
-/** Tells somebody by `act`, unless they know it or are to be left alone until later; what failed is told again, later each time. */
+/** Calls a target by `act`, unless it has this already or waits for its next attempt; a failure is tried again, later each time. */
 async function notify(
   { store }: Context,
   { target, print, now }: Delivery,

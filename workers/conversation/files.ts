@@ -24,7 +24,7 @@ export async function removeFiles(context: Context, now: number): Promise<number
   return store.uploads.listFilesToDelete(1).length > 0 ? now : null
 }
 
-/** Deletes everything once both members are gone and no file is left; whether that is so. */
+/** Deletes everything once both members are gone and no file is left; returns whether it did. */
 export async function deleteIfAbandoned(context: Context): Promise<boolean> {
   const { store } = context
   if (context.isGone) return true

@@ -80,7 +80,7 @@ export function send(socket: WebSocket, frame: HubServerFrame) {
   }
 }
 
-/** What a client said, or why it cannot be understood. Never throws. */
+/** Parses a client's frame, or returns the error code, or why it cannot be understood. Never throws. */
 export function parseFrame(data: string | ArrayBuffer): HubClientFrame | 'malformed' | 'too_large' {
   if (typeof data !== 'string') return 'malformed'
   if (isFrameTooLarge(data, HUB_FRAME_MAX_BYTES)) return 'too_large'

@@ -60,7 +60,7 @@ export type StripeTask = typeof stripeTasks.$inferSelect
 
 /** How long a run keeps a task to itself, and the longest wait after one that failed. */
 const CLAIM_MILLISECONDS = 10 * 60_000
-const RETRIES = { firstMilliseconds: 20 * 60_000, factor: 2, mostMilliseconds: 6 * 3_600_000 }
+const RETRIES = { firstMilliseconds: 2 * CLAIM_MILLISECONDS, factor: 2, mostMilliseconds: 6 * 3_600_000 }
 
 /** The statement by which Stripe will be told to do something, in the batch with what it follows from. Once is enough. */
 export const stripeTask = (db: Database, { kind, subject }: Pick<StripeTask, 'kind' | 'subject'>, now: Date) =>

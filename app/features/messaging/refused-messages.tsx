@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
-import { asked, useHub } from '~/platform/live/hub-store'
+import { hubRequests, useHub } from '~/platform/live/hub-store'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { WarningIcon } from '~/ui/icons'
 import { messagesPath } from './messages-page'
@@ -48,7 +48,7 @@ function RefusedList({ refused }: { refused: readonly OutboxEntry[] }) {
                 onClick={() => {
                   // The pressed button disappears, so the focus goes to the list.
                   box.current?.focus({ preventScroll: true })
-                  asked.part?.discard(entry)
+                  hubRequests.part?.discard(entry)
                 }}
               >
                 {t('discard')}

@@ -1,10 +1,10 @@
-import { retryWait } from '~/domain/retry-wait'
+import { retryWait } from '../../domain/retry-wait'
 
 const RETRIES = { firstMilliseconds: 250, factor: 2, mostMilliseconds: 30_000 }
 /** A restart loses all sockets at once. Over this time they come back: no more than a fifth of them try in any 100 ms. */
 const SPREAD_MILLISECONDS = 1200
 
-/** `failures` counts from 0: what has just failed for the first time waits the first time. */
+/** `failures` starts at 0 here, at 1 in `retryWait`. */
 const doubled = (failures: number) => retryWait(failures + 1, RETRIES)
 
 /** Milliseconds until a request is tried again after so many failures: at least half of what doubles each time. */

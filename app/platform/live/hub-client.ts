@@ -7,7 +7,7 @@ import {
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
 import { reloadOnAccountSwitch } from './account-switch'
 import { browserClock } from './clock'
-import { asked, forgetHub, hubView, publishHub, withPresences } from './hub-store'
+import { forgetHub, hubRequests, hubView, publishHub, withPresences } from './hub-store'
 import { keepPage, renewKeptPage } from './keep-page'
 import { loadWithRetry } from './load-with-retry'
 import { openConversations, unsentMark } from './outbox-mark'
@@ -18,7 +18,7 @@ export function openHub(memberId: string): () => void {
   let wasReady = 0
   let cancelFlush = () => {}
   const send = (frame: HubClientFrame) => socket.send(JSON.stringify(frame))
-  const watch = () => send({ type: 'watch', memberIds: [...asked.watched.keys()].slice(0, WATCHED_MEMBERS) })
+  const watch = () => send({ type: 'watch', memberIds: [...hubRequests.watched.keys()].slice(0, WATCHED_MEMBERS) })
 
   const ending = new AbortController()
   const flush = () => {
@@ -52,7 +52,7 @@ export function openHub(memberId: string): () => void {
         const { chosenStatus } = hubView()
         if (chosenStatus) send({ type: 'status', status: chosenStatus })
         away.resend()
-        if (asked.watched.size > 0) watch()
+        if (hubRequests.watched.size > 0) watch()
         publishHub({ comebacks: wasReady++ })
         flushIfAny()
         renewKeptPage()
@@ -69,7 +69,7 @@ export function openHub(memberId: string): () => void {
     away.chosen()
     send({ type: 'status', status })
   }
-  asked.part = {
+  hubRequests.part = {
     ...{ watch, setStatus, flush },
     discard: (entry) => import('./flush-outbox').then(({ discardRefused }) => discardRefused(entry)).catch(() => {}),
   }
@@ -81,7 +81,7 @@ export function openHub(memberId: string): () => void {
   socket.start()
 
   return () => {
-    asked.part = null
+    hubRequests.part = null
     cancelFlush()
     ending.abort()
     away.end()

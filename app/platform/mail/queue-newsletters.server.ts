@@ -42,12 +42,12 @@ export async function queueNewsletters(bindings: Bindings, { now }: { now: numbe
   if (readers.length === 0) return
   const ids = readers.map(({ id }) => id)
   const deps = { db, bindings, settings: parseSettings(bindings), now }
-  const [wishes, popular] = await Promise.all([mapNotificationSettings(db, ids), popularPosts(db, now)])
+  const [settingsOf, popular] = await Promise.all([mapNotificationSettings(db, ids), popularPosts(db, now)])
   for (const reader of readers) {
-    const settings = wishes.get(reader.id)
-    if (!settings) continue
+    const notificationSettings = settingsOf.get(reader.id)
+    if (!notificationSettings) continue
     try {
-      await queueNewsletter({ ...deps, popular }, reader, settings)
+      await queueNewsletter({ ...deps, popular }, reader, notificationSettings)
     } catch (error) {
       logEvent('error', 'newsletter.failed', toErrorFields(error))
       if (error instanceof SkyUnavailable) return
@@ -61,17 +61,17 @@ type Dependencies = { db: Database; bindings: Bindings; settings: Settings; popu
 async function queueNewsletter(
   deps: Dependencies,
   reader: NewsletterReader,
-  wish: NotificationSettings,
+  notificationSettings: NotificationSettings,
 ): Promise<void> {
   const { db, settings, now } = deps
-  if (!wish.choices.email.newsletter) return setNewsletterDue(db, reader, null)
-  const next = nextNewsletter(wish, now)
+  if (!notificationSettings.choices.email.newsletter) return setNewsletterDue(db, reader, null)
+  const next = nextNewsletter(notificationSettings, now)
   const isTooLate = now - reader.dueAt > LATEST_MILLISECONDS
   if (!reader.isActive || !reader.emailConfirmedAt || isTooLate) return setNewsletterDue(db, reader, next)
-  const loudAt = afterQuietHours(wish, now)
+  const loudAt = afterQuietHours(notificationSettings, now)
   if (loudAt > now) return setNewsletterDue(db, reader, loudAt)
-  const month = monthOfClock(wish.timeZone, now)
-  const params = await paramsOf(deps, reader, wish.timeZone, month)
+  const month = monthOfClock(notificationSettings.timeZone, now)
+  const params = await paramsOf(deps, reader, notificationSettings.timeZone, month)
   const id = `newsletter:${month}:${reader.id}`
   const sealedParams = await seal(settings.COOKIE_SECRET, id, JSON.stringify(params))
   const mail = { id, userId: reader.id, kind: 'newsletter', language: reader.language, sealedParams } as const

@@ -153,8 +153,8 @@ export async function findRegion(
   { zone, latitude, longitude }: { zone: string; latitude: number; longitude: number },
 ): Promise<string | null> {
   const degree = Math.cos((latitude * Math.PI) / 180)
-  for (const reach of searchRadii) {
-    const statement = db.prepare(nearestRegionQuery).bind(zone, latitude, longitude, reach, degree)
+  for (const radius of searchRadii) {
+    const statement = db.prepare(nearestRegionQuery).bind(zone, latitude, longitude, radius, degree)
     const row = await statement.first<{ region: string | null }>()
     if (row) return row.region
   }

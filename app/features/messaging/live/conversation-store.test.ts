@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '~/domain/messaging/message.schema'
-import { asked } from '~/platform/live/hub-store'
+import { hubRequests } from '~/platform/live/hub-store'
 import { unsentMark } from '~/platform/live/outbox-mark'
 import { readTab } from '~/platform/live/tab-outbox'
 import { ConversationStore } from './conversation-store'
@@ -28,11 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', textStore())
   vi.stubGlobal('localStorage', textStore())
   vi.stubGlobal('window', leaving)
-  asked.part = part
+  hubRequests.part = part
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.part = null
+  hubRequests.part = null
   part.flush.mockClear()
 })
 

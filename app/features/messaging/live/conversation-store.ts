@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import { asked } from '~/platform/live/hub-store'
+import { hubRequests } from '~/platform/live/hub-store'
 import { loadWithRetry } from '~/platform/live/load-with-retry'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { markUnsent } from '~/platform/live/outbox-mark'
@@ -161,7 +161,7 @@ export class ConversationStore implements ConversationActions {
       this.#open?.close()
       this.#open = null
       this.#warning.end()
-      if (this.#early.length > 0) asked.part?.flush()
+      if (this.#early.length > 0) hubRequests.part?.flush()
     }
   }
 

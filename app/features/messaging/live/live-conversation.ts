@@ -3,7 +3,7 @@ import { serverFrameSchema } from '~/domain/messaging/conversation-frames.schema
 import type { MessagePage } from '~/domain/messaging/message.schema'
 import { retryDelay } from '~/platform/live/backoff'
 import { browserClock, type Clock } from '~/platform/live/clock'
-import { asked, hubView } from '~/platform/live/hub-store'
+import { hubRequests, hubView } from '~/platform/live/hub-store'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { openConversations } from '~/platform/live/outbox-mark'
 import { type Outbox, outbox } from '~/platform/live/outbox-store'
@@ -73,7 +73,7 @@ export function openConversation(options: LiveConversationOptions): LiveConversa
       openConversations.delete(options.conversationId)
       // From here on the hub's client sends what waits, and keeps the list of refused messages.
       const isRefused = hubView().refused.some((entry) => entry.conversationId === options.conversationId)
-      if (client.hasUnsent || isRefused) asked.part?.flush()
+      if (client.hasUnsent || isRefused) hubRequests.part?.flush()
     },
   }
 }
