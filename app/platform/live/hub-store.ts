@@ -63,7 +63,7 @@ type HubPart = {
 }
 
 /** What the page asked for, also before the client is loaded. */
-export const asked = {
+export const hubRequests = {
   /** Whose presence is followed, and by how many places on the page. */
   watched: new Map<string, number>(),
   part: null as HubPart | null,
