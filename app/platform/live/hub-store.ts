@@ -102,20 +102,20 @@ export function useHub(): HubView {
 
 /** Follows the presence of these members until what it gives is called; for effects. `useHub().presenceOf` has the answer. */
 export function watchPresence(memberIds: string[]): () => void {
-  for (const id of memberIds) asked.watched.set(id, (asked.watched.get(id) ?? 0) + 1)
-  asked.part?.watch()
+  for (const id of memberIds) hubRequests.watched.set(id, (hubRequests.watched.get(id) ?? 0) + 1)
+  hubRequests.part?.watch()
   return () => {
     for (const id of memberIds) {
-      const left = (asked.watched.get(id) ?? 0) - 1
-      if (left > 0) asked.watched.set(id, left)
-      else asked.watched.delete(id)
+      const left = (hubRequests.watched.get(id) ?? 0) - 1
+      if (left > 0) hubRequests.watched.set(id, left)
+      else hubRequests.watched.delete(id)
     }
-    asked.part?.watch()
+    hubRequests.part?.watch()
   }
 }
 
 /** Says what this member shows of themselves; kept until the hub can be told. */
 export function setStatus(status: Status): void {
   publishHub({ chosenStatus: status })
-  asked.part?.setStatus(status)
+  hubRequests.part?.setStatus(status)
 }
