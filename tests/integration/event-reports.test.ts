@@ -119,7 +119,7 @@ test('a moderator reads, hides and shows again; what came meanwhile is as it was
   const queue = await listOpenSubjects(db, { moderatorId: judge.id, after: null, limit: 100 })
   expect(queue).toContainEqual(expect.objectContaining({ kind: 'event', id, memberId: host.id }))
   const subject = await findSubject(db, judge.id, 'event', id)
-  const { events } = await listCaseDetails(db, [subject!])
+  const { events } = await listCaseDetails(db, [subject!], new Date())
   expect(events).toMatchObject([{ id, title: 'Talk', link: 'https://talk.example/x', state: 'planned' }])
 
   const waiting = await viewer()

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { runSql } from './run-sql'
 import { actionsOn, postOf, stateOf, toldTo } from './things'
@@ -258,6 +259,8 @@ test('a member whose page is closed to a moderator has no case, and is not acted
     "INSERT INTO love_preferences (user_id, seeks, words, is_public) VALUES (?, '[]', 'On cards', 1)",
     idOf(author),
   )
+  await runSql('INSERT INTO love_settings (user_id, declared_at, active_at) VALUES (?, 1, 1)', idOf(author))
+  await agree(idOf(author), 'love')
   const unreported = await wordsOf(await judge.visitor.get(path))
   expect(unreported).toContain('Among friends')
   expect(unreported).not.toContain('On cards')
@@ -268,10 +271,21 @@ test('a member whose page is closed to a moderator has no case, and is not acted
     ...[comment, host, idOf(author)],
   )
   expect((await judge.visitor.get(`/moderation/cases/comment/${comment}`)).status).toBe(200)
-  await report(reporter, { kind: 'post', id: postId })
+  const member = { kind: 'member', id: author.account.username }
+  expect((await report(reporter, { kind: 'post', id: postId })).status).toBe(200)
+  expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
+  expect((await report(reporter, member)).status).toBe(200)
+  for (const elsewhere of [`/moderation/cases/post/${postId}`, `/moderation/cases/comment/${comment}`]) {
+    const sent = await (await judge.visitor.get(dataPath(elsewhere))).text()
+    expect(sent).toContain('Among friends')
+    expect(sent).not.toContain('On cards')
+  }
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(author))
   expect(await wordsOf(await judge.visitor.get(path))).toContain('On cards')
   await runSql('UPDATE love_preferences SET is_public = 0 WHERE user_id = ?', idOf(author))
+  expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
+  await runSql('UPDATE love_preferences SET is_public = 1 WHERE user_id = ?', idOf(author))
+  await runSql("UPDATE consents SET version = '2026-11' WHERE user_id = ?", idOf(author))
   expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
   await runSql('DELETE FROM reports WHERE member_id = ?', idOf(author))
   for (const closed of [path, `/moderation/cases/comment/${comment}`]) {

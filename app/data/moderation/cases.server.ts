@@ -7,6 +7,7 @@ import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import { SUBJECT_KINDS, type SubjectKind } from '../../domain/community/moderation/moderation'
 import { toAccountKey } from '../../domain/membership/account/account-key'
+import { isTaking } from '../love/love-members.server'
 import { listOf } from '../sql-conditions.server'
 import { eventVisibleTo, postVisibleTo, profileVisibleTo } from '../visibility.server'
 import { lastActionOf } from './moderate.server'
@@ -48,7 +49,7 @@ export async function countWaiting(
 }
 
 /** All that moderators look at to decide about these things: the things, their members, the reports, what was done before. */
-export async function listCaseDetails(db: Database, subjects: Subject[]) {
+export async function listCaseDetails(db: Database, subjects: Subject[], now: Date) {
   const among = (column: SQL | typeof posts.id, ids: string[]) => sql`${column} IN ${listOf([...new Set(ids)])}`
   const idsOf = (kind: SubjectKind) => subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)
   const memberIds = subjects.map(({ memberId }) => memberId)
@@ -96,11 +97,12 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
         fullName: users.fullName,
         avatarUrl: users.avatarUrl,
         bio: users.bio,
-        // Those on their card in Love Compatibility, once something of theirs was reported: that they take part is no one else's to know.
+        // Those on their card in Love Compatibility, once the member was reported: that they take part is no one else's to know.
         loveWords: sql<
           string | null
         >`(SELECT words FROM ${lovePreferences} WHERE user_id = ${sql`${users.id}`} AND is_public
-          AND EXISTS (SELECT 1 FROM ${reports} WHERE member_id = ${sql`${users.id}`}))`.as('love_words'),
+          AND EXISTS (SELECT 1 FROM ${reports} WHERE subject_kind = 'member' AND subject_id = ${sql`${users.id}`})
+          AND ${isTaking(sql`${users.id}`, now)})`.as('love_words'),
         role: users.role,
         isVerified: users.isVerified,
         isActive: users.isActive,

@@ -50,8 +50,9 @@ export async function loadCase(
 
 async function toCases(context: Context, viewer: Viewer, request: Request, subjects: Subject[]) {
   if (subjects.length === 0) return []
-  const [details, language] = await Promise.all([listCaseDetails(context.db, subjects), languageOf(request)])
-  const reader = { viewer, language, timeZone: await context.timeZone(), now: new Date() }
+  const now = new Date()
+  const [details, language] = await Promise.all([listCaseDetails(context.db, subjects, now), languageOf(request)])
+  const reader = { viewer, language, timeZone: await context.timeZone(), now }
   return subjects.flatMap((subject) => toCase(subject, details, reader) ?? [])
 }
 
@@ -154,7 +155,8 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
     actId: crypto.randomUUID(),
     seen: member.lastActionId,
     thing,
-    member: toMember(member, isSuspended, reader),
+    // Words of Love Compatibility belong to the case of the member alone.
+    member: toMember(kind === 'member' ? member : { ...member, loveWords: null }, isSuspended, reader),
     reports: reports.map(({ subjectId, kind, createdAt, picture, ...report }) => ({
       ...report,
       picture: picture && report.status === 'open' ? toPicture(report.id, picture) : null,
