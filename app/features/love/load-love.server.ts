@@ -168,9 +168,10 @@ function groupCounts(ranked: readonly Ranked[]): Record<MatchGroup, number> {
 
 /** Whether the viewer is shown in Love Compatibility, for the settings. */
 export async function loadLoveChoice({ db }: Context, viewer: Viewer): Promise<LoveChoice> {
-  const { isShown, hasDeclared, birthDate } = await findLoveChoice(db, viewer.id)
+  const { isShown, hasConsented, hasDeclared, birthDate } = await findLoveChoice(db, viewer.id)
   const age = loveAge(birthDate, hasDeclared, new Date())
-  return { isShown: isShown && age === 'adult', reason: age === 'adult' ? 'off' : age }
+  if (age !== 'adult') return { isShown: false, reason: age }
+  return { isShown: isShown && hasConsented, reason: isShown && !hasConsented ? 'unconsented' : 'off' }
 }
 
 /** Whether the viewer and a member are shown to one another in Love Compatibility, as its search would say as well. */
