@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
+import { changeProfile } from '~/data/members/profiles.server'
 import { indexMember } from '~/data/search/search-index.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { PREFERENCE_SAVES_AN_HOUR, type SoughtTie, unitVector } from '~/domain/membership/love-preferences'
@@ -73,6 +74,14 @@ async function pass(someone: Someone, days: number) {
   for (const table of ['love_statements', 'love_filters'])
     await runSql(`UPDATE ${table} SET counts_from = counts_from - ? WHERE user_id = ?`, days * DAY, someone.id)
 }
+
+/** Saves another place on a member's profile. */
+const move = ({ id, username, fullName }: Someone, location: string | null) =>
+  changeProfile(db, id, {
+    before: { ...{ username, fullName }, location: null, bio: null },
+    change: { location },
+    rename: null,
+  })
 
 async function listOf(someone: Someone, query = '') {
   const page = await loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))
@@ -164,7 +173,7 @@ describe('what is stated', () => {
     expect(await cardOf(one, other)).toMatchObject({ ageGroup: null, languages: [], city: null })
     expect((await listOf(other)).preferences.countsFrom).toMatchObject({ ageGroup: expect.any(String) })
     await pass(other, 0.1)
-    expect((await listOf(other)).preferences.countsFrom).toMatchObject({ ageGroup: null, rest: null })
+    expect((await listOf(other)).preferences.countsFrom).toMatchObject({ ageGroup: null, languages: null, city: null })
     expect(await cardOf(one, other)).toBeNull()
     await prefer(one, {})
     expect(await cardOf(one, other)).toMatchObject({ ageGroup: 65, languages: ['ru'], city: BERLIN.name })
@@ -189,21 +198,33 @@ describe('what is stated', () => {
     expect((await listOf(one)).preferences.filtering).toBe('on')
   })
 
-  test('of a city counts while the profiles of both name it', async () => {
-    const [one, other] = [await taking(NEAR), await taking({ city: MUNICH })]
+  test('of a city ends once the profile names another place, and waits again where it is stated again', async () => {
+    const [one, other] = [await taking(NEAR), await taking({ city: MUNICH, languages: ['en'] })]
     expect(await cardOf(one, other)).toBeNull()
-    const move = (who: Someone, location: string | null) =>
-      runSql('UPDATE users SET location = ? WHERE id = ?', location as string, who.id)
-    await move(other, null)
-    expect(await cardOf(one, other)).toMatchObject({ city: null })
     await move(other, MUNICH.name)
+    expect(await cardOf(one, other)).toBeNull()
+    await move(other, null)
+    expect(await cardOf(one, other)).toMatchObject({ city: null, languages: ['en'] })
+    await move(other, MUNICH.name)
+    expect(await cardOf(one, other)).toMatchObject({ city: null })
+    await prefer(other, { city: MUNICH })
+    expect(await cardOf(one, other)).not.toBeNull()
+    await pass(other, 7)
     expect(await cardOf(one, other)).toBeNull()
     await move(one, 'Oslo')
     expect(await cardOf(one, other)).toMatchObject({ city: MUNICH.name })
     expect((await listOf(one)).preferences).toMatchObject({
-      ...{ formerCity: BERLIN.name, location: 'Oslo', filtering: 'waiting' },
-      values: { city: 'kept' },
+      ...{ location: 'Oslo', filtering: 'waiting' },
+      values: { city: '', within: '200' },
     })
+  })
+
+  test('counts from its own day for each kind', async () => {
+    const one = await taking({ city: BERLIN }, 3)
+    await prefer(one, { city: BERLIN, languages: ['ru'] })
+    const { countsFrom } = (await listOf(one)).preferences
+    const days = (at: string | null) => at && Math.round((Date.parse(at) - Date.now()) / DAY)
+    expect([days(countsFrom.city), days(countsFrom.languages), countsFrom.ageGroup]).toEqual([4, 7, null])
   })
 
   test('a changed filter acts on its owner’s list at once, and on those of others from the next Monday', async () => {
@@ -254,7 +275,10 @@ describe('what others are sent', () => {
     // Whoever shows nothing of what they look for is sent like one who looks for nothing, whatever their filters are.
     expect(nameless(await sentTo(one, closed), closed)).toBe(nameless(await sentTo(one, plain), plain))
     await prefer(closed, { ...FILTERS, ...OWN, ...SOUGHT, isStrict: false })
+    await pass(closed, 7)
     expect(nameless(await sentTo(one, closed), closed)).toBe(nameless(await sentTo(one, plain), plain))
+    const unsought = { ...(await cardOf(one, open)), seeks: [], words: null }
+    expect(nameless(JSON.stringify(unsought), open)).toBe(nameless(await sentTo(one, plain), plain))
   })
 })
 
@@ -298,6 +322,8 @@ describe('by the addresses', () => {
     expect(html).toMatch(/<textarea[^>]*>Долгие прогулки<\/textarea>/)
     expect(html).toMatch(/<option[^>]*value="25"[^>]*selected/)
     expect(html).toMatch(/<form[^>]*action="\/app\/compatibility#preferences"/)
+    const searched = await (await one.visitor.get(`${PAGE}?tab=high&more=2&q=Mira&open=mira`)).text()
+    expect(searched).toMatch(/<form[^>]*action="\/app\/compatibility\?tab=high&amp;q=Mira#preferences"/)
   })
 
   test.each([
@@ -306,13 +332,14 @@ describe('by the addresses', () => {
     ['a range of ages without their own', { age_from: '25' }, 422, words['problem.age.needsOwn']],
     ['a language without their own', { language: 'ru' }, 422, words['problem.language.needsOwn']],
     ['a distance without their own city', { within: '50' }, 422, words['problem.within.needsOwn']],
+    ['text of too many lines', { words: 'a\nb\nc\nd\ne\nf\ng\nh\ni' }, 400, words['problem.words.lines']],
     ['text that is too long', { words: 'ж'.repeat(301) }, 400, words['problem.words.long']],
   ] as const)('%s is refused at its field, and nothing is stored', async (_, fields, status, text) => {
     const one = await joined({ location: 'Nowhereville' })
     const answer = await save(one, { seek_dating: 'on', ...fields })
     expect(answer.status).toBe(status)
     const html = await answer.text()
-    expect(html).toContain(text.replaceAll('’', '’'))
+    expect(html).toContain(text)
     expect(html).toMatch(/name="seek_dating"[^>]*checked|checked[^>]*name="seek_dating"/)
     expect(await storedOf(one)).toBeNull()
   })
@@ -332,25 +359,29 @@ describe('by the addresses', () => {
 
   test('who does not take part, is suspended, signed out or saves too often is refused', async () => {
     const apart = await registered()
-    expect((await save({ ...apart } as Joined)).status).toBe(409)
+    const told = await save({ ...apart } as Joined)
+    expect(told.status).toBe(409)
+    expect(await wordsOf(told)).toContain(words.notSaved)
     // Without scripts the page asks for a sign-in.
     expect((await new Visitor().post(PAGE, { intent: 'save' })).headers.get('Location')).toMatch(/^\/login/)
     const one = await joined()
     await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
-    expect((await save(one, { words: 'Tea' })).status).toBe(403)
+    const stopped = await save(one, { words: 'Tea' })
+    expect(stopped.status).toBe(403)
+    expect(await wordsOf(stopped)).toContain(words['error.suspended'])
     await runSql('UPDATE users SET suspended_until = NULL WHERE id = ?', idOf(one))
     for (let time = 1; time < PREFERENCE_SAVES_AN_HOUR; time++) expect((await save(one)).status).toBe(200)
     expect((await save(one)).status).toBe(429)
     expect(await countOf('love_preferences', 'user_id IN (?, ?)', idOf(apart), idOf(one))).toBe(1)
   })
 
-  test('a group left behind and a city moved from do not stand in the way of a change elsewhere', async () => {
+  test('a group left behind does not stand in the way of a change elsewhere, and a change of it can be taken back', async () => {
     const one = await joined({ location: 'Berlin, Germany' })
     const stated = { age_group: '35', age_from: '25', within: '200' }
     expect((await save(one, { ...stated, city: 'on' })).status).toBe(200)
     const before = await storedOf(one, 'love_statements')
-    await runSql("UPDATE users SET birth_date = '1970-06-01', location = 'Nowhereville' WHERE id = ?", idOf(one))
-    expect((await save(one, { ...stated, city: 'kept', words: 'Tea' })).status).toBe(200)
+    await runSql("UPDATE users SET birth_date = '1970-06-01' WHERE id = ?", idOf(one))
+    expect((await save(one, { ...stated, city: 'on', words: 'Tea' })).status).toBe(200)
     expect(await storedOf(one)).toMatchObject({ words: 'Tea' })
     expect(await storedOf(one, 'love_statements')).toEqual({
       ...before,
@@ -360,6 +391,13 @@ describe('by the addresses', () => {
         city_z: expect.closeTo(BERLIN.z, 3),
       },
     })
+    await runSql('UPDATE love_statements SET counts_from = counts_from - ? WHERE user_id = ?', 7 * DAY, idOf(one))
+    expect((await save(one, { ...stated, age_group: '55', city: 'on' })).status).toBe(200)
+    expect(await countOf('love_statements', 'user_id = ?', idOf(one))).toBe(2)
+    expect(await (await one.visitor.get(PAGE)).text()).toMatch(/<option[^>]*value="35"[^>]*>35–44</)
+    expect((await save(one, { ...stated, city: 'on' })).status).toBe(200)
+    expect(await countOf('love_statements', 'user_id = ? AND age_group = 35', idOf(one))).toBe(1)
+    expect(await countOf('love_statements', 'user_id = ?', idOf(one))).toBe(1)
   })
 
   test('whoever is suspended may take off what others see, and no more', async () => {
@@ -383,15 +421,20 @@ describe('by the addresses', () => {
     expect((await save(one, { words: 'Tea', is_public: 'on' })).status).toBe(409)
     expect(await storedOf(one)).toBeNull()
     expect(await wordsOf(await one.visitor.get(PAGE))).toContain(settingsWords.askedAgain)
+    const settings = await wordsOf(await one.visitor.get('/app/settings?tab=privacy'))
+    for (const text of [settingsWords.askedAgain, settingsWords.show, settingsWords.hide])
+      expect(settings).toContain(text)
+    expect(settings).not.toContain(settingsWords.settingsOn)
   })
 
   test('the export has them whole, and leaving deletes them', async () => {
     const one = await joined({ location: 'Berlin, Germany' })
     await save(one, { words: 'Quiet evenings', age_group: '35', age_to: '44', city: 'on' })
+    await runSql('UPDATE love_preferences SET last_age_group = 25 WHERE user_id = ?', idOf(one))
     const bytes = new Uint8Array(await (await one.visitor.post('/resources/account-data', {})).arrayBuffer())
     const told = JSON.parse(strFromU8(unzipSync(bytes)['data.json']!))
     expect(told).toMatchObject({
-      lovePreferences: [{ words: 'Quiet evenings' }],
+      lovePreferences: [{ words: 'Quiet evenings', formerAgeGroupFrom: 25 }],
       loveStatements: [{ ageGroupFrom: 35, city: 'Berlin, Germany' }],
       loveFilters: [{ agesFrom: 18, agesTo: 44 }],
     })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
 import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
@@ -59,6 +59,13 @@ export async function findCity(db: Database, { name, region, country }: ReadCity
     ORDER BY iif(${region} IS NULL, 0, ${isInRegion}) DESC, n.standing LIMIT 1`)
   return found ?? null
 }
+
+/** Deletes a city that a member states, also one that waits, where their profile says another place from now on. */
+export const forgetCityExcept = (db: Database, memberId: string, location: string | null) =>
+  db
+    .update(loveStatements)
+    .set({ city: null, cityX: null, cityY: null, cityZ: null })
+    .where(and(eq(loveStatements.userId, memberId), ne(loveStatements.city, location ?? '')))
 
 /** Saves the preferences of a member who takes part, whole; returns false, and changes nothing, where they don't. */
 export async function savePreferences(

@@ -48,8 +48,8 @@ export type ProfileTexts = { fullName: string; username: string; location: strin
 
 /**
  * Writes the columns named and no others, so that two pages open at once do not undo each other, and by what words the member
- * is found from now on. A new name goes with its claim, and the old one stays the member's until `keepUntil`: all of it in one
- * batch. Throws as `takenColumn` and `isOneNameTooMany` tell.
+ * is found from now on. Another place deletes the city stated in Love Compatibility. A new name goes with its claim, and the old
+ * one stays the member's until `keepUntil`: all of it in one batch. Throws as `takenColumn` and `isOneNameTooMany` tell.
  */
 export async function changeProfile(
   db: Database,
@@ -61,12 +61,13 @@ export async function changeProfile(
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, memberId))
   const words = indexMember(db, { ...before, ...change, id: memberId })
+  const moved = change.location === undefined ? [] : [forgetCityExcept(db, memberId, change.location)]
   if (!rename) {
-    await db.batch([update, ...words])
+    await db.batch([update, ...moved, ...words])
     return
   }
   const [clear, claim, release] = claimUsername(db, rename.claim)
-  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...words])
+  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...moved, ...words])
 }
 
 type Rename = { claim: Claim; keepUntil: Date }

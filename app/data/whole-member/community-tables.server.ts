@@ -327,6 +327,7 @@ export const LOVE_TABLES: MemberTable[] = [
             lookingFor: lovePreferences.seeks,
             words: lovePreferences.words,
             shownToOthers: lovePreferences.isPublic,
+            formerAgeGroupFrom: lovePreferences.lastAgeGroup,
           })
           .from(lovePreferences)
           .where(eq(lovePreferences.userId, memberId)),

@@ -9,6 +9,8 @@ export const SOUGHT_TIES = ['relationship', 'dating', 'friendship', 'practice'] 
 export type SoughtTie = (typeof SOUGHT_TIES)[number]
 /** Characters of what they say in their own words. */
 export const SOUGHT_WORDS_MAX_LENGTH = 300
+/** Lines of them: a card in a list stays one among others. */
+export const SOUGHT_WORDS_MAX_LINES = 8
 
 /** Age groups by their first age. Each ends before the next one begins, the last one at `AGE_GROUPS_END`. */
 export const AGE_GROUPS = [18, 25, 35, 45, 55, 65] as const

@@ -109,7 +109,7 @@ function Sought({ card: { seeks, words } }: { card: Shown }) {
         <p className="text-sm text-muted">{t('seeks', { ties: seeks.map((tie) => t(`seek.${tie}`)).join(', ') })}</p>
       )}
       {words === null ? null : (
-        <p dir="auto" lang={textLanguage(words)} className="wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" lang={textLanguage(words)} className="wrap-anywhere whitespace-pre-line">
           {words}
         </p>
       )}

@@ -128,7 +128,7 @@ export const legal = {
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
-    'Love Compatibility, if you take part: since when; that you said you’re 18 or older, if you entered no birth date; who you’re interested in; whose analysis you opened this month; and, if you enter them, what you’re looking for, your filters, and your age group, languages and city. Your birth date is checked against the age of 18 each time. Percentages are computed when a page opens and aren’t stored.',
+    'Love Compatibility, if you take part: since when; that you said you’re 18 or older, if you entered no birth date; who you’re interested in; whose analysis you opened this month; and, if you enter them, what you’re looking for, your filters, your age group and the one before it, and your languages and city. Your birth date is checked against the age of 18 each time. Percentages are computed when a page opens and aren’t stored.',
   'privacy.stored.item.17':
     'What you write for others: posts with their pictures and tags, comments, likes, who you follow, and the members and words you’ve muted.',
   'privacy.stored.item.18':

@@ -14,6 +14,7 @@ import { useT } from '~/locales/use-t'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
+import { FormAlert } from '~/ui/states/form-alert'
 
 export const handle = { i18n: preloadWords('love', 'love-match', 'love-preferences', 'love-settings', 'premium-note') }
 
@@ -36,6 +37,7 @@ export const ErrorBoundary = PageError
 
 export default function LoveRoute() {
   const t = useT('love')
+  const preferences = useT('love-preferences')
   const { page } = useLoaderData<typeof loader>()
   const answer = useActionData<PreferencesAnswer>()
   if (page.kind === 'closed') {
@@ -43,6 +45,10 @@ export default function LoveRoute() {
       <div className="grid max-w-170 gap-4">
         <h1>{t('title')}</h1>
         <PlainLoveRefused />
+        <FormAlert
+          error={answer?.error ?? null}
+          words={(error) => preferences(error === 'apart' ? 'notSaved' : `error.${error}`)}
+        />
         <LoveInvitation reason={page.reason} />
       </div>
     )

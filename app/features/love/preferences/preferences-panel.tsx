@@ -1,11 +1,12 @@
-import { Form, Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from '@remix-run/react'
+import { type ReactNode, useId } from 'react'
 import {
   AGE_GROUPS,
   DISTANCES_KM,
   lastAgeOf,
   SOUGHT_TIES,
   SOUGHT_WORDS_MAX_LENGTH,
+  SOUGHT_WORDS_MAX_LINES,
 } from '~/domain/membership/love-preferences'
 import { dateFormat } from '~/locales/date-format'
 import type { Key } from '~/locales/translate'
@@ -14,7 +15,7 @@ import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'
 import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { Checkbox } from '~/ui/controls/checkbox'
-import { Field } from '~/ui/controls/field'
+import { Field, FieldNote } from '~/ui/controls/field'
 import { SaveRow } from '~/ui/controls/save-row'
 import { Select, TextArea } from '~/ui/controls/text-input'
 import { ChevronDownIcon } from '~/ui/icons'
@@ -40,6 +41,7 @@ export function PreferencesPanel({ data, answer }: Props) {
   const t = useT('love-preferences')
   const pending = useSentIntent() === 'save'
   const form = useFocusOnProblem(answer)
+  const action = useOwnAddress()
   const values: PreferenceValues = answer && !answer.done ? answer.values : data.values
   const problemAt = (name: string) => {
     const problem = answer?.problems[name]
@@ -63,7 +65,7 @@ export function PreferencesPanel({ data, answer }: Props) {
         <Form
           ref={form}
           method="post"
-          action={`${LOVE_PATH}#${PREFERENCES_ID}`}
+          action={action}
           noValidate
           preventScrollReset
           autoComplete="off"
@@ -83,6 +85,14 @@ export function PreferencesPanel({ data, answer }: Props) {
       </details>
     </Card>
   )
+}
+
+/** Where the form is sent: the tab and the search it stands under, without what was opened there. */
+function useOwnAddress(): string {
+  const params = new URLSearchParams(useLocation().search)
+  for (const name of ['open', 'more', 'refused']) params.delete(name)
+  const text = params.toString()
+  return `${LOVE_PATH}${text ? `?${text}` : ''}#${PREFERENCES_ID}`
 }
 
 function Part({ legend, lead, children }: { legend: string; lead: ReactNode; children: ReactNode }) {
@@ -113,7 +123,11 @@ function SoughtFields({ values, problemAt }: PartProps) {
           )
         })}
       </div>
-      <Field label={t('words')} hint={t('wordsHint', { most: SOUGHT_WORDS_MAX_LENGTH })} error={problemAt('words')}>
+      <Field
+        label={t('words')}
+        hint={t('wordsHint', { most: SOUGHT_WORDS_MAX_LENGTH, lines: SOUGHT_WORDS_MAX_LINES })}
+        error={problemAt('words')}
+      >
         {(control) => <TextArea {...control} name="words" dir="auto" defaultValue={values.words} />}
       </Field>
       <Checkbox
@@ -195,9 +209,10 @@ function FilterFields({ data, values, problemAt }: PartProps) {
 
 function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, problemAt }: PartProps) {
   const t = useT('love-preferences')
-  const [date, ageDate] = [useDay(countsFrom.rest), useDay(countsFrom.ageGroup)]
+  const [ageDate, languagesDate] = [useDay(countsFrom.ageGroup), useDay(countsFrom.languages)]
+  const languagesNote = useId()
   return (
-    <Part legend={t('stated')} lead={date ? `${t('statedText')} ${t('countsFrom', { date })}` : t('statedText')}>
+    <Part legend={t('stated')} lead={t('statedText')}>
       <Field
         label={t('ownAge')}
         hint={ageDate ? `${t('ageCountsFrom', { date: ageDate })} ${t('ownAgeHint')}` : t('ownAgeHint')}
@@ -214,7 +229,7 @@ function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, proble
           </Select>
         )}
       </Field>
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0" aria-describedby={languagesDate ? languagesNote : undefined}>
         <legend className="mb-1.5 text-sm font-semibold">{t('ownLanguages')}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {STATED_LANGUAGES.map((code) => {
@@ -230,8 +245,9 @@ function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, proble
             )
           })}
         </div>
+        {languagesDate ? <FieldNote id={languagesNote} hint={t('countsFrom', { date: languagesDate })} /> : null}
       </fieldset>
-      <CityField {...data} value={values.city} error={problemAt('city')} />
+      <CityField {...data} countsFrom={countsFrom.city} value={values.city} error={problemAt('city')} />
     </Part>
   )
 }
@@ -243,25 +259,28 @@ function useDay(at: string | null): string | null {
   return at && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(at))
 }
 
-type CityProps = Pick<PreferencesData, 'location' | 'formerCity'> & {
+type CityProps = Pick<PreferencesData, 'location'> & {
+  countsFrom: string | null
   value: string | undefined
   error: string | undefined
 }
 
 /** The place on the profile as a city to be filtered by, and the way to change it. */
-function CityField({ location, formerCity, value, error }: CityProps) {
+function CityField({ location, countsFrom, value, error }: CityProps) {
   const t = useT('love-preferences')
   const toProfile = (
     <Link to="/app/settings?tab=personal" className="text-accent underline underline-offset-4">
       {t(location === null ? 'addPlace' : 'changePlace')}
     </Link>
   )
-  const note = formerCity !== null ? t('formerCityHint') : t(location === null ? 'noPlace' : 'ownCityHint')
+  const date = useDay(countsFrom)
+  const note = t(location === null ? 'noPlace' : 'ownCityHint')
   return (
     <Field
       label={t('ownCity')}
       hint={
         <>
+          {date ? `${t('countsFrom', { date })} ` : null}
           {note} {toProfile}
         </>
       }
@@ -277,7 +296,6 @@ function CityField({ location, formerCity, value, error }: CityProps) {
         <Select {...control} name="city" defaultValue={value} className="max-w-full">
           <option value="">{t('notStatedCity')}</option>
           {location === null ? null : <option value="on">{location}</option>}
-          {formerCity === null ? null : <option value="kept">{t('formerCity', { city: formerCity })}</option>}
         </Select>
       )}
     </Field>

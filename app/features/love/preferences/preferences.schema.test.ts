@@ -41,7 +41,14 @@ test.each(['', ' \n ', '\u200b\u2800', '\u00ad'])('words that show nothing are n
   expect(saved({ words })?.words).toBeNull()
 })
 
+test('empty lines in a row are one', () => {
+  expect(saved({ words: `a${'\n'.repeat(298)}b` })?.words).toBe('a\n\nb')
+  expect(saved({ words: 'a\n \n\t\n  b\n\nc\nd' })?.words).toBe('a\n\n  b\n\nc\nd')
+})
+
 test.each([
+  [{ words: Array(8).fill('a').join('\n') }, {}],
+  [{ words: Array(9).fill('a').join('\n') }, { words: 'words.lines' }],
   [{ words: 'ж'.repeat(SOUGHT_WORDS_MAX_LENGTH) }, {}],
   [{ words: 'ж'.repeat(SOUGHT_WORDS_MAX_LENGTH + 1) }, { words: 'words.long' }],
   [{ words: 'a\u0000b' }, { words: 'words.invalid' }],
@@ -51,7 +58,7 @@ test.each([
   [{ age_group: '30' }, { age_group: 'choice.unknown' }],
   [{ within: '51' }, { within: 'choice.unknown' }],
   [{ language: 'de' }, { language: 'choice.unknown' }],
-  [{ city: 'Oslo' }, { city: 'choice.unknown' }],
+  [{ city: 'kept' }, { city: 'choice.unknown' }],
 ] as const)('%j', (form, expected) => {
   expect(problems(form)).toEqual(expected)
 })

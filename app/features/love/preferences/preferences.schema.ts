@@ -7,10 +7,11 @@ import {
   lastAgeOf,
   SOUGHT_TIES,
   SOUGHT_WORDS_MAX_LENGTH,
+  SOUGHT_WORDS_MAX_LINES,
   type WithinKm,
 } from '~/domain/membership/love-preferences'
 import { readPlainText } from '~/domain/text/plain-text'
-import { CITY_CHOICES, STATED_LANGUAGES, seekField, speaksField } from './preferences'
+import { STATED_LANGUAGES, seekField, speaksField } from './preferences'
 
 const ticked = z
   .string()
@@ -24,13 +25,21 @@ const oneOf = <T extends number>(numbers: readonly T[]) =>
     .default('')
     .transform((value) => (value === '' ? null : (Number(value) as T)))
 
-/** Own words; a text that shows nothing is none. */
+/** Three line breaks in a row or more, with nothing seen between them. */
+const WIDE_GAPS = /\n(?:[^\S\n]*\n){2,}/g
+
+/** Own words, with no more than one empty line at a time; a text that shows nothing is none. */
 const words = z
   .string()
   .default('')
   .transform((typed, context) => {
     const read = readPlainText(typed, SOUGHT_WORDS_MAX_LENGTH)
-    if (read.ok) return read.content
+    if (read.ok) {
+      const content = read.content.replace(WIDE_GAPS, '\n\n')
+      if (content.split('\n').length <= SOUGHT_WORDS_MAX_LINES) return content
+      context.addIssue({ code: 'custom', message: 'words.lines' })
+      return null
+    }
     if (read.problem !== 'empty') {
       context.addIssue({ code: 'custom', message: read.problem === 'too_long' ? 'words.long' : 'words.invalid' })
     }
@@ -58,7 +67,8 @@ export const preferencesSchema = z
     age_group: oneOf<AgeGroup>(AGE_GROUPS),
     speaks_en: ticked,
     speaks_ru: ticked,
-    city: z.enum(CITY_CHOICES, { error: 'choice.unknown' }).default(''),
+    /** None, or the place on the profile. */
+    city: z.enum(['', 'on'], { error: 'choice.unknown' }).default(''),
   })
   .transform((form, context) => {
     const languages = STATED_LANGUAGES.filter((language) => form[speaksField(language)])

@@ -7,7 +7,13 @@ import {
 import type { LoveSelf } from '~/data/love/love-settings.server'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { readCity } from '~/domain/community/places/read-location'
-import { ageGroupsOf, PREFERENCE_SAVES_AN_HOUR, SOUGHT_TIES, unitVector } from '~/domain/membership/love-preferences'
+import {
+  AGE_GROUPS,
+  ageGroupsOf,
+  PREFERENCE_SAVES_AN_HOUR,
+  SOUGHT_TIES,
+  unitVector,
+} from '~/domain/membership/love-preferences'
 import {
   actingKinds,
   countingOf,
@@ -40,8 +46,6 @@ export function toPreferencesData(
   const filter = filters.at(-1) ?? NO_FILTER
   const isActing = actingKinds(filter, countingOf(statements, now) ?? NO_STATEMENT, location).length > 0
   const asked = filter.ageFrom ?? filter.language ?? filter.withinKm
-  const city = stated.city && (stated.city.name === location ? 'on' : 'kept')
-  const ageGroups = ageGroupsOf(birthDate, now)
   return {
     values: {
       ...Object.fromEntries(SOUGHT_TIES.map((tie) => [seekField(tie), on(sought?.seeks.includes(tie))])),
@@ -54,20 +58,24 @@ export function toPreferencesData(
       only_stated: on(filter.isStrict),
       age_group: String(stated.ageGroup ?? ''),
       ...Object.fromEntries(STATED_LANGUAGES.map((code) => [speaksField(code), on(stated.languages?.includes(code))])),
-      city: city ?? '',
+      city: on(stated.city !== null && stated.city.name === location),
     },
     filtering: isActing ? 'on' : asked === null ? 'off' : 'waiting',
     location: location || null,
-    formerCity: city === 'kept' ? (stated.city?.name ?? null) : null,
-    // A group that the birth date no longer allows stays until the member chooses another.
-    ageGroups:
-      stated.ageGroup === null || ageGroups.includes(stated.ageGroup) ? ageGroups : [stated.ageGroup, ...ageGroups],
+    ageGroups: ageGroupsToState(birthDate, statements, now),
     countsFrom: {
       ageGroup: iso(waitsUntil(statements, 'ageGroup', now)),
-      rest: iso(Math.max(waitsUntil(statements, 'languages', now) ?? 0, waitsUntil(statements, 'city', now) ?? 0)),
+      languages: iso(waitsUntil(statements, 'languages', now)),
+      city: iso(waitsUntil(statements, 'city', now)),
       others: iso(filters.at(-1)?.countsFrom),
     },
   }
+}
+
+/** The groups a member may state: those of their birth date, the one they stated last and the one that counts. */
+function ageGroupsToState(birthDate: string | null, statements: StoredPreferences['statements'], now: Date) {
+  const groups = [...ageGroupsOf(birthDate, now), statements.at(-1)?.ageGroup, countingOf(statements, now)?.ageGroup]
+  return AGE_GROUPS.filter((group) => groups.includes(group))
 }
 
 const HOUR_SECONDS = 3600
@@ -105,8 +113,8 @@ export async function answerPreferences(context: Context, request: Request) {
 type Outcome = { saved: true } | { problems: Problems } | { error: 'suspended' | 'undecided' | 'apart' }
 
 /**
- * Saves the viewer's preferences. What is stored already is accepted again as it is: a group that was left behind and a city that
- * was moved from don't stand in the way of a change elsewhere. Whoever is suspended may still take off what others see.
+ * Saves the viewer's preferences. An age group that is stored already is accepted again: one that was left behind doesn't stand
+ * in the way of a change elsewhere. Whoever is suspended may still take off what others see.
  */
 async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): Promise<Outcome> {
   const now = new Date()
@@ -114,7 +122,7 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
   const stated = stored.statements.at(-1) ?? NO_STATEMENT
   const problems = missingOwn(input, stored.filters.at(-1) ?? NO_FILTER)
   const { ageGroup, languages } = input
-  if (ageGroup !== null && ageGroup !== stated.ageGroup && !ageGroupsOf(birthDate, now).includes(ageGroup)) {
+  if (ageGroup !== null && !ageGroupsToState(birthDate, stored.statements, now).includes(ageGroup)) {
     problems.age_group = 'ageGroup.birth'
   }
   const city = await cityOf(db, input.city, location, stated.city)
@@ -158,7 +166,7 @@ async function cityOf(
   stated: Statement['city'],
 ): Promise<Statement['city'] | 'unknown'> {
   if (choice === '') return null
-  if (choice === 'kept' || stated?.name === location) return stated
+  if (stated?.name === location) return stated
   const named = readCity(location)
   const found = named && (await findCity(db, named))
   return found && location ? { name: location, ...unitVector(found.latitude, found.longitude) } : 'unknown'

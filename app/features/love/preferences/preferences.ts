@@ -4,9 +4,6 @@ import type { FormAnswer } from '~/platform/forms/form-answer'
 /** Languages a member may state and filter by. */
 export const STATED_LANGUAGES = ['en', 'ru'] as const
 
-/** What the form says of the city: none, the place on the profile, or the one stated before, which the profile no longer names. */
-export const CITY_CHOICES = ['', 'on', 'kept'] as const
-
 /** Names of the form's fields. */
 export const seekField = <T extends SoughtTie>(tie: T) => `seek_${tie}` as const
 export const speaksField = <L extends (typeof STATED_LANGUAGES)[number]>(language: L) => `speaks_${language}` as const
@@ -29,12 +26,10 @@ export type PreferencesData = {
   filtering: 'on' | 'waiting' | 'off'
   /** The place on the profile. */
   location: string | null
-  /** A city that is stored but doesn't count, since the profile no longer names it. */
-  formerCity: string | null
   /** The age groups that may be stated, and the one that is. */
   ageGroups: AgeGroup[]
   /** When what was changed begins to count, ISO 8601; null where it counts. `others` is when others' lists follow the filters. */
-  countsFrom: { ageGroup: string | null; rest: string | null; others: string | null }
+  countsFrom: Record<'ageGroup' | 'languages' | 'city' | 'others', string | null>
 }
 
 export type PreferencesError = 'suspended' | 'undecided' | 'apart'
