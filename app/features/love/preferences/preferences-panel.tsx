@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import {
   AGE_GROUPS,
@@ -22,6 +22,7 @@ import { ChevronDownIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
 import { LOVE_PATH } from '../love'
+import { CityField } from './city-field'
 import {
   ageGroupText,
   PREFERENCES_ID,
@@ -210,6 +211,7 @@ function FilterFields({ data, values, problemAt }: PartProps) {
 function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, problemAt }: PartProps) {
   const t = useT('love-preferences')
   const [ageDate, languagesDate] = [useDay(countsFrom.ageGroup), useDay(countsFrom.languages)]
+  const cityDate = useDay(countsFrom.city)
   const languagesNote = useId()
   return (
     <Part legend={t('stated')} lead={t('statedText')}>
@@ -247,7 +249,7 @@ function StatedFields({ data: { ageGroups, countsFrom, ...data }, values, proble
         </div>
         {languagesDate ? <FieldNote id={languagesNote} hint={t('countsFrom', { date: languagesDate })} /> : null}
       </fieldset>
-      <CityField {...data} countsFrom={countsFrom.city} value={values.city} error={problemAt('city')} />
+      <CityField {...data} date={cityDate} value={values.city} error={problemAt('city')} />
     </Part>
   )
 }
@@ -257,47 +259,4 @@ function useDay(at: string | null): string | null {
   const language = useLanguage()
   const timeZone = useTimeZone()
   return at && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(at))
-}
-
-type CityProps = Pick<PreferencesData, 'location'> & {
-  countsFrom: string | null
-  value: string | undefined
-  error: string | undefined
-}
-
-/** The place on the profile as a city to be filtered by, and the way to change it. */
-function CityField({ location, countsFrom, value, error }: CityProps) {
-  const t = useT('love-preferences')
-  const toProfile = (
-    <Link to="/app/settings?tab=personal" className="text-accent underline underline-offset-4">
-      {t(location === null ? 'addPlace' : 'changePlace')}
-    </Link>
-  )
-  const date = useDay(countsFrom)
-  const note = t(location === null ? 'noPlace' : 'ownCityHint')
-  return (
-    <Field
-      label={t('ownCity')}
-      hint={
-        <>
-          {date ? `${t('countsFrom', { date })} ` : null}
-          {note} {toProfile}
-        </>
-      }
-      error={
-        error ? (
-          <>
-            {error} {toProfile}
-          </>
-        ) : undefined
-      }
-    >
-      {(control) => (
-        <Select {...control} name="city" defaultValue={value} className="max-w-full">
-          <option value="">{t('notStatedCity')}</option>
-          {location === null ? null : <option value="on">{location}</option>}
-        </Select>
-      )}
-    </Field>
-  )
 }
