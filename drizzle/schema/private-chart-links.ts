@@ -15,7 +15,7 @@ export const privateChartLinks = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The SHA-256 of the token in the address, so that a copy of this table opens nothing. */
+    /** The SHA-256 of the token in the address, so that a copy of this table alone opens nothing. */
     tokenHash: text('token_hash').notNull(),
     /** The token, sealed for this member and row, so that its owner can copy the address again. */
     sealedToken: text('sealed_token').notNull(),

@@ -186,11 +186,11 @@ test('every answer is for nobody else: not kept, not listed, and other sites are
   const unknown = `/c/${'0'.repeat(64)}`
   const { visitor: member } = await registered({ ...BIRTH, intent: 'birth' })
   const answers: [number, Promise<Response>][] = [
-    ...[path, `${path}.data`, path.replace('/c/', '/C/')].map((address): [number, Promise<Response>] => [
-      200,
-      nobody().get(address, { Accept: '*/*' }),
-    ]),
+    ...[path, `${path}/`, `${path}.data`, path.replace('/c/', '/C/'), path.replace('/c/', '/%63/')].map(
+      (address): [number, Promise<Response>] => [200, nobody().get(address, { Accept: '*/*' })],
+    ),
     [404, nobody().get(unknown)],
+    [404, nobody().get(`${path}/x`)],
     [404, nobody().post(unknown, { intent: 'register' })],
     [302, nobody().post(path, { intent: 'register' })],
     [303, nobody().post(path, { intent: 'keep' })],
@@ -217,6 +217,26 @@ test.each(['p', 'paths'])('where scripts ask for routes by "%s" the address of a
     expect(hidingHeaders(await ask(value))).toEqual(['no-store, private', 'noindex, nofollow', 'no-referrer'])
   }
   expect(hidingHeaders(await ask('/channels')).slice(1)).toEqual([null, 'strict-origin-when-cross-origin'])
+})
+
+test.each(['/login', '/register'])('%s, which remembers a link to come back to, is as secret', async (page) => {
+  const { path } = await shared(owner)
+  for (const target of [path, path.replace('/c/', '/C/')]) {
+    const answer = await nobody().get(`${page}?redirect=${encodeURIComponent(target)}`)
+    expect([answer.status, ...hidingHeaders(answer)]).toEqual([
+      200,
+      ...['no-store, private', 'noindex, nofollow', 'strict-origin'],
+    ])
+  }
+  const other = await nobody().get(`${page}?redirect=%2Fchannels`)
+  expect(hidingHeaders(other).slice(1)).toEqual([null, 'strict-origin-when-cross-origin'])
+})
+
+test('ways to sign in lead back to the link', async () => {
+  const { path } = await shared(owner)
+  const html = await (await nobody().get(path)).text()
+  const ways = [...html.matchAll(/<a\b[^>]*href="(\/(?:login|register)[^"]*)"/g)].map(([, href]) => href)
+  expect(ways).toEqual([`/login?redirect=${encodeURIComponent(path)}`])
 })
 
 test.each(['', '?view=wheel', '?view=reading', '?view=sheet'])(
@@ -333,6 +353,20 @@ test('a member has so many links and no more, also when they come at once', asyn
   expect(retried.map(({ status }) => status)).toEqual([200, 200])
 })
 
+test('a chart that is deleted while its link is made is not there', async () => {
+  const { id, page } = await add(owner)
+  // The count of links that a member makes comes after the chart was looked up.
+  await runSql(
+    `CREATE TRIGGER deletes_chart BEFORE INSERT ON rate_limits BEGIN DELETE FROM private_charts WHERE id = '${id}'; END`,
+  )
+  try {
+    expect((await make(owner, page)).status).toBe(404)
+  } finally {
+    await runSql('DROP TRIGGER deletes_chart')
+  }
+  expect(await countOf('private_charts', 'id = ?', id)).toBe(0)
+})
+
 test('who is away or suspended shares nothing meanwhile; who is suspended makes no link', async () => {
   const member = await registered()
   const { page, path } = await shared(member)
@@ -352,8 +386,15 @@ test('across a block there is no such page', async () => {
   const member = await registered()
   const { path } = await shared(member)
   expect(await statusOf(path, stranger.visitor)).toBe(200)
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(member), idOf(stranger))
-  expect(await statusOf(path, stranger.visitor)).toBe(404)
+  for (const [blocker, blocked] of [
+    [member, stranger],
+    [stranger, member],
+  ] as const) {
+    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocker), idOf(blocked))
+    expect(await statusOf(path, stranger.visitor)).toBe(404)
+    await runSql('DELETE FROM blocks WHERE blocker_id = ?', idOf(blocker))
+    expect(await statusOf(path, stranger.visitor)).toBe(200)
+  }
 })
 
 test('the owner is named to those who may see their profile', async () => {
@@ -605,10 +646,14 @@ test('the chart of a child becomes nobody’s own, and its owner is offered noth
 test('the download of one’s data tells of links, not their addresses; with the account they go', async () => {
   const member = await registered()
   const { id, path } = await shared(member)
+  const unopened = await shared(member)
+  await runSql('UPDATE private_chart_links SET opened_at = ? WHERE chart_id = ?', Date.UTC(2026, 10, 9, 23), id)
   const archive = await member.visitor.post('/resources/account-data', {})
   const json = strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))['data.json']!)
+  const link = { createdAt: expect.any(String), expiresAt: expect.any(String) }
   expect(JSON.parse(json).privateChartLinks).toEqual([
-    { chartId: id, createdAt: expect.any(String), expiresAt: expect.any(String), openedAt: null },
+    { ...link, chartId: id, openedOn: '2026-11-09' },
+    { ...link, chartId: unopened.id, openedOn: null },
   ])
   expect(json).not.toContain(path.slice('/c/'.length))
   await deleteWholeMember(createDatabase(env.DB), idOf(member))

@@ -17,7 +17,10 @@ const db = createDatabase(env.DB)
 
 let made = 0
 
-/** Everything that opens an account without its member: another browser with push, a feed, a token, a linked sign-in. */
+/**
+ * Everything that opens an account, or something of it, without its member: another browser with push, a feed, a token, a linked sign-in,
+ * a link to a private chart.
+ */
 async function withAccess() {
   const member = await registered()
   const other = new Visitor()
@@ -42,6 +45,16 @@ async function withAccess() {
       key,
       idOf(member),
     ),
+    run(
+      "INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at) VALUES (?1, ?2, 'Kept', '{}', 0, '{}', 1, 1, 1)",
+      key,
+      idOf(member),
+    ),
+    run(
+      "INSERT INTO private_chart_links (id, chart_id, member_id, token_hash, sealed_token, created_at, expires_at) VALUES (?1, ?1, ?2, ?1, '', 1, 9e12)",
+      key,
+      idOf(member),
+    ),
   ])
   return { ...member, other, feed }
 }
@@ -54,13 +67,14 @@ const leftOf = async (member: Pick<Member, 'row'>) => {
     feeds: await count('calendar_feeds'),
     tokens: await count('api_tokens'),
     signIns: await count('oauth_accounts'),
+    chartLinks: await countOf('private_chart_links', 'member_id = ?', idOf(member)),
   }
 }
 
-const ALL = { sessions: 2, push: 2, feeds: 1, tokens: 1, signIns: 1 }
+const ALL = { sessions: 2, push: 2, feeds: 1, tokens: 1, signIns: 1, chartLinks: 1 }
 /** What is left where only the browser that asks goes on. */
-const HERE = { sessions: 1, push: 1, feeds: 0, tokens: 0, signIns: 1 }
-const NOTHING = { sessions: 0, push: 0, feeds: 0, tokens: 0, signIns: 0 }
+const HERE = { sessions: 1, push: 1, feeds: 0, tokens: 0, signIns: 1, chartLinks: 1 }
+const NOTHING = { sessions: 0, push: 0, feeds: 0, tokens: 0, signIns: 0, chartLinks: 0 }
 
 const mailedOf = async (address: string, kind: string) =>
   (await mailsTo(address)).filter((mail) => mail.kind === kind).map(({ text }) => text)
@@ -88,17 +102,20 @@ test('a new password ends all but this browser and the linked sign-ins, and says
   expect(mail).toContain('Also turned off: your calendar address and your API tokens.')
 })
 
-test('a reset by mail ends everything, linked sign-ins of a confirmed account included', async () => {
+test('a reset by mail ends everything, linked sign-ins of a confirmed account and links to charts included', async () => {
   const member = await withAccess()
   await env.DB.prepare('UPDATE users SET email_confirmed_at = 1 WHERE id = ?').bind(idOf(member)).run()
   const said = await reset(new Visitor(), await linkTo(member, 'reset_password', member.account.email))
-  expect(said).toContain('Also turned off: your calendar address, your API tokens, and your linked sign-ins.')
+  const ended =
+    'your calendar address, your API tokens, your linked sign-ins, and your links to charts of family and clients.'
+  expect(said).toContain(`Also turned off: ${ended}`)
   expect(await leftOf(member)).toEqual(NOTHING)
-  expect((await mailedOf(member.account.email, 'password-changed'))[0]).toContain('your linked sign-ins')
+  const [mail] = await mailedOf(member.account.email, 'password-changed')
+  expect(mail?.replaceAll(/\s+/g, ' ')).toContain(ended)
 })
 
-test('a first password keeps the linked sign-ins only in a browser that is signed in', async () => {
-  for (const [isHere, signIns] of [
+test('a first password keeps the linked sign-ins and links to charts only in a browser that is signed in', async () => {
+  for (const [isHere, kept] of [
     [true, 1],
     [false, 0],
   ] as const) {
@@ -106,7 +123,7 @@ test('a first password keeps the linked sign-ins only in a browser that is signe
     await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
     const token = await linkTo(member, 'reset_password', member.account.email)
     await reset(isHere ? member.visitor : new Visitor(), token)
-    expect(await leftOf(member)).toEqual({ ...NOTHING, signIns })
+    expect(await leftOf(member)).toEqual({ ...NOTHING, signIns: kept, chartLinks: kept })
   }
 })
 
@@ -125,7 +142,7 @@ test('a new address that is confirmed where nobody is signed in ends every sessi
   const member = await withAccess()
   const token = await linkTo(member, 'change_email', `far_${member.account.email}`)
   expect((await new Visitor().post(`/auth/confirm-email?token=${token}`, {})).status).toBe(200)
-  expect(await leftOf(member)).toEqual({ ...NOTHING, signIns: 1 })
+  expect(await leftOf(member)).toEqual({ ...NOTHING, signIns: 1, chartLinks: 1 })
 })
 
 test('a first confirmation from elsewhere ends what outlasts sessions; from the own browser nothing', async () => {
@@ -140,7 +157,7 @@ test('a first confirmation from elsewhere ends what outlasts sessions; from the 
   expect(await wordsOf(answer)).toContain(
     'Also turned off: your calendar address, your API tokens, and your linked sign-ins.',
   )
-  expect(await leftOf(member)).toEqual({ ...NOTHING, sessions: 2, push: 2 })
+  expect(await leftOf(member)).toEqual({ ...NOTHING, sessions: 2, push: 2, chartLinks: 1 })
   expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)
 })
 
@@ -207,8 +224,8 @@ test('a link to another address claims nothing', async () => {
 
 test.each([
   ['reset_password', { password_hash: true }, NOTHING],
-  ['confirm_email', {}, { ...NOTHING, sessions: 2, push: 2 }],
-  ['change_email', { email: true }, { ...NOTHING, signIns: 1 }],
+  ['confirm_email', {}, { ...NOTHING, sessions: 2, push: 2, chartLinks: 1 }],
+  ['change_email', { email: true }, { ...NOTHING, signIns: 1, chartLinks: 1 }],
 ] as const)('%s does all or nothing where the database fails: the link works again', async (purpose, changes, left) => {
   const member = await withAccess()
   const before = await rowOf(member.account.username)

@@ -18,20 +18,24 @@ const PERSONAL = /^\/(app|login|register|auth|oauth|resources)(\/|\.|$)/
 
 /** The address of a page that opens for whoever knows it, also one that opens nothing. */
 const SECRET_ADDRESS = /^\/c\//i
-/** Where the router asks which routes addresses are of: it names them in the query, one a value or several with commas. */
+/**
+ * Where the router asks which routes addresses are of: it names them in the query, one a value or several with commas. Pages that people
+ * sign in on name the one to come back to as `redirect`.
+ */
 const ROUTE_DISCOVERY = '/__manifest'
 const NAMES_SECRET_ADDRESS = /(^|,)\/c\//i
 
 /**
  * What an answer to a secret address carries, or to a request that names one, so that other sites aren't told it and engines don't list
- * it; null for any other. `strict-origin` for the page, since it has forms (`ORIGIN_AS_REFERRER`).
+ * it; null for any other. `strict-origin` for pages, since they have forms (`ORIGIN_AS_REFERRER`).
  */
 function secretHeaders(path: string, query: Record<string, string[]>): Record<string, string> | null {
   const hidden = { 'X-Robots-Tag': 'noindex, nofollow' }
   if (SECRET_ADDRESS.test(path)) return { ...ORIGIN_AS_REFERRER, ...hidden }
-  if (path !== ROUTE_DISCOVERY) return null
-  const values = Object.values(query).flat()
-  return values.some((value) => NAMES_SECRET_ADDRESS.test(value)) ? { ...NO_REFERRER, ...hidden } : null
+  const isDiscovery = path === ROUTE_DISCOVERY
+  const named = isDiscovery ? Object.values(query).flat() : (query.redirect ?? [])
+  if (!named.some((value) => NAMES_SECRET_ADDRESS.test(value))) return null
+  return { ...(isDiscovery ? NO_REFERRER : ORIGIN_AS_REFERRER), ...hidden }
 }
 
 /** Every page, and the data of every page, names the member who is signed in. */

@@ -7,6 +7,7 @@ import { calendarFeeds } from '../../../drizzle/schema/calendar-feeds'
 import { pushSubscriptions } from '../../../drizzle/schema/notifications'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
 import { passkeys } from '../../../drizzle/schema/passkeys'
+import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
 import { sessions } from '../../../drizzle/schema/sessions'
 import { users } from '../../../drizzle/schema/users'
 import type { AccessScope } from '../../domain/membership/access'
@@ -44,7 +45,14 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
 
 /** What ends, and the session that goes on where a scope ends only the others. */
 export type AccessToEnd = { scope: AccessScope; keep: string | null }
-export type DeletedAccess = { sessions: number; feed: boolean; tokens: number; signIns: number; passkeys: number }
+export type DeletedAccess = {
+  sessions: number
+  feed: boolean
+  tokens: number
+  signIns: number
+  passkeys: number
+  chartLinks: number
+}
 
 /** Ends what a scope names, in one transaction, and gives what there was of it. */
 export async function deleteAccess(db: Database, memberId: string, access: AccessToEnd): Promise<DeletedAccess> {
@@ -103,6 +111,10 @@ function endingAccess(db: Database, memberId: string, { scope, keep }: AccessToE
       .delete(passkeys)
       .where(and(eq(passkeys.userId, memberId), meant(scope.passkeys)))
       .returning({ id: passkeys.id }),
+    db
+      .delete(privateChartLinks)
+      .where(and(eq(privateChartLinks.memberId, memberId), onlyIf(scope.chartLinks), condition))
+      .returning({ id: privateChartLinks.id }),
     // A browser is sent push for as long as its session lives.
     db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, memberId), notExists(session))),
     endingRequirement(db, memberId),
@@ -112,15 +124,24 @@ function endingAccess(db: Database, memberId: string, { scope, keep }: AccessToE
 type Rows = readonly { id: string }[]
 
 /** What the first statements of `endingAccess` give, in their order. */
-type EndedRows = readonly [sessions: Rows, feeds: Rows, tokens: Rows, signIns: Rows, passkeys: Rows, ...unknown[]]
+type EndedRows = readonly [
+  sessions: Rows,
+  feeds: Rows,
+  tokens: Rows,
+  signIns: Rows,
+  passkeys: Rows,
+  chartLinks: Rows,
+  ...unknown[],
+]
 
-const toDeletedAccess = ([ended, feeds, tokens, signIns, keys]: EndedRows): DeletedAccess => {
+const toDeletedAccess = ([ended, feeds, tokens, signIns, keys, links]: EndedRows): DeletedAccess => {
   return {
     sessions: ended.length,
     feed: feeds.length > 0,
     tokens: tokens.length,
     signIns: signIns.length,
     passkeys: keys.length,
+    chartLinks: links.length,
   }
 }
 

@@ -190,7 +190,7 @@ export const CHART_TABLES: MemberTable[] = [
   {
     table: privateChartLinks,
     by: [privateChartLinks.memberId],
-    // That there is a link, not which.
+    // That there is a link, not which; and of the hour in which it was opened no more than the day, as its page promises.
     held: {
       privateChartLinks: (db, memberId) =>
         db
@@ -198,7 +198,7 @@ export const CHART_TABLES: MemberTable[] = [
             chartId: privateChartLinks.chartId,
             createdAt: privateChartLinks.createdAt,
             expiresAt: privateChartLinks.expiresAt,
-            openedAt: privateChartLinks.openedAt,
+            openedOn: sql<string | null>`date(${privateChartLinks.openedAt} / 1000, 'unixepoch')`,
           })
           .from(privateChartLinks)
           .where(eq(privateChartLinks.memberId, memberId))

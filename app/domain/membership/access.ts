@@ -25,9 +25,18 @@ export type AccessScope = {
   /** Sign-ins elsewhere, and passkeys. */
   signIns: 'all' | 'spare' | 'none'
   passkeys: 'all' | 'spare' | 'none'
+  /** Links by which private charts are read without an account. */
+  chartLinks: boolean
 }
 
-const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all', passkeys: 'all' }
+const EVERYTHING: AccessScope = {
+  sessions: 'all',
+  feed: true,
+  tokens: true,
+  signIns: 'all',
+  passkeys: 'all',
+  chartLinks: true,
+}
 /** A confirmation of the address from a browser that is signed in to the account. */
 export const ENDS_NOTHING: AccessScope = {
   sessions: 'none',
@@ -35,22 +44,23 @@ export const ENDS_NOTHING: AccessScope = {
   tokens: false,
   signIns: 'none',
   passkeys: 'none',
+  chartLinks: false,
 }
 /** The member is here and knows what they are doing: only what works without them ends. */
-const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none', passkeys: 'none' }
+const OTHERS: AccessScope = { ...ENDS_NOTHING, sessions: 'others', feed: true, tokens: true }
 
 export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
   'password-changed': OTHERS,
   'first-password': { ...OTHERS, sessions: 'all' },
   'password-reset': EVERYTHING,
   'address-changed': OTHERS,
-  'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
+  'address-confirmed': { ...ENDS_NOTHING, feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
   'address-claimed': EVERYTHING,
   'signed-out-everywhere': { ...OTHERS, signIns: 'spare', passkeys: 'spare' },
   // What is left of an account that is away opens nothing, and works again on return.
-  left: { sessions: 'all', feed: false, tokens: false, signIns: 'none', passkeys: 'none' },
+  left: { ...ENDS_NOTHING, sessions: 'all' },
 }
 
 /** What has to be set up again after it was ended; sessions need only another sign-in. */
-export const ENDED_ACCESS = ['feed', 'tokens', 'signIns', 'passkeys'] as const
+export const ENDED_ACCESS = ['feed', 'tokens', 'signIns', 'passkeys', 'chartLinks'] as const
 export type EndedAccess = (typeof ENDED_ACCESS)[number]

@@ -154,5 +154,5 @@ function threeSentences({ type, authority, profile, drawing }: Glance, language:
     centers: drawing.centers,
     channels: channels.map(({ id }) => id),
   }
-  return sayShortReading(readingWords(language), shortReading(chart, null))
+  return sayShortReading(readingWords(language), shortReading(chart))
 }

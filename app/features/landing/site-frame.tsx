@@ -7,12 +7,14 @@ import { Logo } from '~/ui/layout/logo'
 
 type SiteHeaderProps = {
   isMember: boolean
+  /** Whether visitors find the ways to sign in and register here: not where the page has its own. */
+  hasSignIn?: boolean
   /** The language switch. */
   language: ReactNode
 }
 
 /** The header of every public page. Members get a link back to the app. */
-export function SiteHeader({ isMember, language }: SiteHeaderProps) {
+export function SiteHeader({ isMember, hasSignIn = true, language }: SiteHeaderProps) {
   const t = useT('landing')
   const common = useT('common')
   return (
@@ -29,7 +31,7 @@ export function SiteHeader({ isMember, language }: SiteHeaderProps) {
           <ButtonLink to="/app/dashboard" variant="primary" className="max-md:px-3">
             {t('openApp')}
           </ButtonLink>
-        ) : (
+        ) : hasSignIn ? (
           <>
             <ButtonLink to="/login" variant="ghost" className="max-md:px-2.5">
               {t('signIn')}
@@ -38,7 +40,7 @@ export function SiteHeader({ isMember, language }: SiteHeaderProps) {
               {t('getStarted')}
             </ButtonLink>
           </>
-        )}
+        ) : null}
       </nav>
     </header>
   )

@@ -21,6 +21,7 @@ import { COMPARED } from './together/private-group'
 
 /** The form that the boxes beside the charts belong to: it is below the list, so that the list prints without it. */
 const COMPARE_FORM = 'compare'
+const COMPARE_HINT = 'compare-hint'
 
 /** The charts a member keeps of family and clients. */
 export function PrivateListView(list: PrivateList) {
@@ -45,15 +46,17 @@ export function PrivateListView(list: PrivateList) {
         <Nothing title={t('noneTitle')} action={<ButtonLink to={LIST_PATH}>{t('showAll')}</ButtonLink>}>
           {t('noneText')}
         </Nothing>
+      ) : total > 1 ? (
+        <fieldset
+          aria-label={t('compareWho')}
+          aria-describedby={COMPARE_HINT}
+          className="grid min-w-0 grid-cols-1 gap-4"
+        >
+          <Rows charts={charts} canChoose />
+          <Compare />
+        </fieldset>
       ) : (
-        <>
-          <ul className="overflow-hidden rounded-card border border-line bg-surface">
-            {charts.map((chart) => (
-              <Row key={chart.id} chart={chart} canChoose={total > 1} />
-            ))}
-          </ul>
-          {total > 1 ? <Compare /> : null}
-        </>
+        <Rows charts={charts} canChoose={false} />
       )}
       <p className="flex items-start gap-2 text-sm text-muted">
         <LockIcon className="mt-0.5 size-4" />
@@ -134,8 +137,20 @@ function Compare() {
     >
       <Button type="submit">{t('compare')}</Button>
       <Checkbox name="me" value="1" label={t('compareMe')} />
-      <p className="basis-full text-sm text-pretty text-muted">{t('compareHint', { most: GROUP_SIZES.most })}</p>
+      <p id={COMPARE_HINT} className="basis-full text-sm text-pretty text-muted">
+        {t('compareHint', { most: GROUP_SIZES.most })}
+      </p>
     </Form>
+  )
+}
+
+function Rows({ charts, canChoose }: { charts: readonly ListedChart[]; canChoose: boolean }) {
+  return (
+    <ul className="overflow-hidden rounded-card border border-line bg-surface">
+      {charts.map((chart) => (
+        <Row key={chart.id} chart={chart} canChoose={canChoose} />
+      ))}
+    </ul>
   )
 }
 

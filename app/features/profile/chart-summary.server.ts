@@ -23,9 +23,9 @@ export function shownSummary(row: ProfileRow, sight: Sight, name: string, langua
  */
 export function chartSummary(visible: VisibleChart, name: string, language: Language): string {
   const t = translator(language, 'profile-summary')
-  const outline = visible.detail === 'full' ? (visibleChart(visible.chart, 'channels') ?? visible) : visible
+  const outline = visible.detail === 'full' ? visibleChart(visible.chart, 'channels') : visible
   return (
-    shortReading(outline, null)
+    shortReading(outline)
       // The test beside this file walks all keys that such a chart can have.
       .map(({ key, values }) => t(key as Key<'profile-summary'>, { name, profile: values?.profile ?? '' }))
       .join(' ')

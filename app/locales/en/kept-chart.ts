@@ -41,6 +41,6 @@ export const keptChart = {
   'error.refused': 'Couldn’t save the chart: its birth data needs correcting. Ask the person who shared it.',
   'error.taken':
     'Your account already has birth data, so nothing was changed. You can keep this chart with your family and clients.',
-  report: 'Is this your birth data, and you don’t want it here?',
+  report: 'Is this your birth data? If you don’t want it here:',
   reportLink: 'Contact the site’s operator',
 }

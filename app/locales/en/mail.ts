@@ -120,6 +120,7 @@ export const mail = {
   'ended.tokens': 'your API tokens',
   'ended.signIns': 'your linked sign-ins',
   'ended.passkeys': 'your passkeys',
+  'ended.chartLinks': 'your links to charts of family and clients',
 
   'account-deactivated.subject': 'Your account is deactivated',
   'account-deactivated.what':

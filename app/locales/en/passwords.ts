@@ -9,6 +9,7 @@ export const passwords = {
   'ended.tokens': 'your API tokens',
   'ended.signIns': 'your linked sign-ins',
   'ended.passkeys': 'your passkeys',
+  'ended.chartLinks': 'your links to charts of family and clients',
   strengthNone: 'At least {{least}} characters',
   strengthCommon: 'Very common. Choose another one.',
   strengthWeak: 'Weak password',

@@ -24,6 +24,7 @@ export const privateCharts = {
   showAll: 'Show all charts',
   choose: 'Choose {{name}}',
   compare: 'Compare',
+  compareWho: 'Who to compare',
   compareMe: 'Include my chart',
   compareHint: 'Tick two people to compare them, three to five for a Penta, or up to {{most}} for a group overview.',
   full: 'You have {{most}} charts, the most you can keep. Delete one to add another.',
@@ -87,7 +88,7 @@ export const privateCharts = {
   // The link by which the person reads their chart
   link: 'Link to this chart',
   linkText:
-    'Let {{name}} read this chart without an account. Anyone with the link sees the chart and the birth data, but not your notes or labels.',
+    'Let {{name}} read this chart without an account. Anyone with the link sees the name, the chart and the birth data, and your name if they can see your profile, but not your notes or labels.',
   linkDays: 'Expires after',
   linkDay_one: '{{count}} day',
   linkDay_other: '{{count}} days',
@@ -99,7 +100,7 @@ export const privateCharts = {
   linkCopied: 'Copied',
   linkCopyFailed: 'Couldn’t copy. Select the link and copy it yourself.',
   linkShare: 'Share',
-  linkShareTitle: 'Human Design chart: {{name}}',
+  linkShareTitle: 'Human Design chart',
   linkWorksUntil: 'Works until {{date}}',
   linkNotOpened: 'No opening recorded yet',
   linkOpened: 'Last opened on {{date}}',

@@ -43,7 +43,6 @@ export const privateGroup = {
   channels: 'Channels together',
   channelsCount_one: '{{count}} of 36 channels is complete.',
   channelsCount_other: '{{count}} of 36 channels are complete.',
-  channel: 'Channel',
   whole: 'Whole',
   half: 'Gate {{gate}}',
   noGates: 'Gates no one has',

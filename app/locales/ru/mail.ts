@@ -122,6 +122,7 @@ export const mail: Answer<typeof source> = {
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',
   'ended.passkeys': 'ключи доступа',
+  'ended.chartLinks': 'ссылки на карты семьи и клиентов',
 
   'account-deactivated.subject': 'Аккаунт отключён',
   'account-deactivated.what':

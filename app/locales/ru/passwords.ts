@@ -11,6 +11,7 @@ export const passwords: Answer<typeof source> = {
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',
   'ended.passkeys': 'ключи доступа',
+  'ended.chartLinks': 'ссылки на карты семьи и клиентов',
   strengthNone: 'Не меньше {{least}} знаков',
   strengthCommon: 'Слишком распространённый. Придумайте другой.',
   strengthWeak: 'Слабый пароль',

@@ -26,6 +26,7 @@ export const privateCharts: Answer<typeof source> = {
   showAll: 'Показать все карты',
   choose: 'Выбрать: {{name}}',
   compare: 'Сравнить',
+  compareWho: 'Кого сравнить',
   compareMe: 'Добавить мою карту',
   compareHint:
     'Отметьте двоих, чтобы сравнить их, от трёх до пяти человек для Пенты или до {{most}} для обзора группы.',
@@ -89,7 +90,7 @@ export const privateCharts: Answer<typeof source> = {
 
   link: 'Ссылка на карту',
   linkText:
-    '{{name}} сможет прочитать эту карту без аккаунта. Все, у кого есть ссылка, видят карту и данные рождения, но не ваши заметки и метки.',
+    '{{name}} сможет прочитать эту карту без аккаунта. Все, у кого есть ссылка, видят имя, карту и данные рождения, а если им виден ваш профиль, то и ваше имя. Заметок и меток они не видят.',
   linkDays: 'Срок действия',
   linkDay_one: '{{count}} день',
   linkDay_few: '{{count}} дня',
@@ -103,7 +104,7 @@ export const privateCharts: Answer<typeof source> = {
   linkCopied: 'Скопировано',
   linkCopyFailed: 'Не удалось скопировать. Выделите ссылку и скопируйте вручную.',
   linkShare: 'Поделиться',
-  linkShareTitle: 'Карта Дизайна Человека: {{name}}',
+  linkShareTitle: 'Карта Дизайна Человека',
   linkWorksUntil: 'Перестанет действовать {{date}}',
   linkNotOpened: 'Пока нет отметок об открытии',
   linkOpened: 'В последний раз открывали {{date}}',

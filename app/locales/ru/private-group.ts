@@ -51,7 +51,6 @@ export const privateGroup: Answer<typeof source> = {
   channelsCount_few: 'Полных каналов: {{count}} из 36.',
   channelsCount_many: 'Полных каналов: {{count}} из 36.',
   channelsCount_other: 'Полных каналов: {{count}} из 36.',
-  channel: 'Канал',
   whole: 'Целиком',
   half: 'Ворота {{gate}}',
   noGates: 'Ворота, которых нет ни у кого',

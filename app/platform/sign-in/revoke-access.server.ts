@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Takes access to an account away, for a cause that says how much: sessions with their sockets and push, the address of the
- * calendar, API tokens, linked sign-ins and passkeys. Gives what the member has to set up again.
+ * calendar, API tokens, linked sign-ins, passkeys and links to private charts. Gives what the member has to set up again.
  */
 export async function revokeAccess(
   ending: Ending & { db: Database },

@@ -8,6 +8,8 @@ import { linkTitle, loadLinkedPage, openLink } from '~/features/private-charts/l
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {
+  /** The page leads back to itself, as the header's ways to sign in and register don't. */
+  hasOwnSignIn: true,
   i18n: preloadWords('kept-chart', 'birth', 'birth-facts', 'chart-views', 'crosses', 'hd', 'reading', 'ui'),
 }
 

@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { SiteFooter, SiteHeader } from '~/features/landing/site-frame'
 import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
 import { preloadWords } from '~/locales/dictionaries'
@@ -8,12 +8,16 @@ export const handle = { i18n: preloadWords('landing') }
 
 export const loader = () => ({ year: new Date().getUTCFullYear() })
 
+/** What a page says of itself in its `handle`. */
+type Handle = { hasOwnSignIn?: boolean } | undefined
+
 /** The frame of the pages everybody may see. */
 export default function Marketing() {
   const { year } = useLoaderData<typeof loader>()
+  const hasOwnSignIn = useMatches().some(({ handle }) => (handle as Handle)?.hasOwnSignIn)
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader isMember={Boolean(useRootData()?.member)} language={<LanguageSwitch />} />
+      <SiteHeader isMember={Boolean(useRootData()?.member)} hasSignIn={!hasOwnSignIn} language={<LanguageSwitch />} />
       <main id="content" className="flex-1">
         <Outlet />
       </main>

@@ -12,11 +12,16 @@ export type VisibleChart =
   | ({ detail: 'gates'; gates: Chart['gates'] } & ChartOutline)
   | { detail: 'full'; chart: Chart }
 
+/** A visible chart without what tells the hour of birth. */
+export type ChartWithoutHour = Exclude<VisibleChart, { detail: 'full' }>
+
 /**
  * The part of a chart that a viewer may see, null where it is none. Everything is named here one by one: a fact that charts
  * gain later is not shown to others until it stands here too. Lines, planets, sides, degrees, cross and variables tell the
  * hour of birth, so they are in the full chart only.
  */
+export function visibleChart(chart: Chart, sight: ChartWithoutHour['detail']): ChartWithoutHour
+export function visibleChart(chart: Chart, sight: ChartSight): VisibleChart | null
 export function visibleChart(chart: Chart, sight: ChartSight): VisibleChart | null {
   const { type, authority, profile, definition, centers, channels, gates } = chart
   switch (sight) {

@@ -28,7 +28,7 @@ const linkSchema = z.discriminatedUnion('intent', [
 ])
 type LinkForm = z.infer<typeof linkSchema>
 
-type Outcome = { done: NonNullable<LinkAnswer['done']> } | { error: 'full' | 'suspended' }
+type Outcome = { done: NonNullable<LinkAnswer['done']> } | { error: 'full' | 'suspended' | 'deleted' }
 
 /** Answers the forms that make and withdraw the link to a kept chart. 404 where the viewer has no such chart. */
 export async function answerLink(context: Context, form: FormData, id: string) {
@@ -52,6 +52,7 @@ export async function answerLink(context: Context, form: FormData, id: string) {
   )
   if (!outcome) return refuse<LinkAnswer>({ ...blank, error: 'unexpected' }, 500)
   if ('error' in outcome) {
+    if (outcome.error === 'deleted') throw notFound()
     return refuse<LinkAnswer>({ ...blank, error: outcome.error }, outcome.error === 'full' ? 409 : 403)
   }
   return Response.json({ ...blank, values: {}, done: outcome.done } satisfies LinkAnswer)
@@ -75,5 +76,7 @@ async function changeLink(context: Context, viewer: Viewer, chartId: string, for
   }
   await insertChartLink(db, viewer.id, chartId, link, now)
   // Sent twice, as by a page that is loaded anew: the link that works stays as it is.
-  return (await findChartLink(db, viewer.id, chartId, now)) ? { done: 'made' } : { error: 'full' }
+  if (await findChartLink(db, viewer.id, chartId, now)) return { done: 'made' }
+  // The chart may be gone since it was looked up.
+  return { error: (await findPrivateChart(db, viewer.id, chartId)) ? 'full' : 'deleted' }
 }

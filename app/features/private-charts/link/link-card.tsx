@@ -40,7 +40,7 @@ export function LinkCard({ name, link, answer }: Props) {
           />
         )}
         {link ? (
-          <WorkingLink name={name} link={link} isPending={sent === WITHDRAW_LINK} />
+          <WorkingLink link={link} isPending={sent === WITHDRAW_LINK} />
         ) : (
           <NewLink answer={answer} isPending={sent === MAKE_LINK} />
         )}
@@ -76,9 +76,9 @@ function NewLink({ answer, isPending }: { answer: LinkAnswer | undefined; isPend
   )
 }
 
-type WorkingProps = { name: string; link: OwnersLink; isPending: boolean }
+type WorkingProps = { link: OwnersLink; isPending: boolean }
 
-function WorkingLink({ name, link: { address, ends, opened }, isPending }: WorkingProps) {
+function WorkingLink({ link: { address, ends, opened }, isPending }: WorkingProps) {
   const t = useT('private-charts')
   const hasSheet = useHasShareSheet()
   return (
@@ -100,9 +100,7 @@ function WorkingLink({ name, link: { address, ends, opened }, isPending }: Worki
               variant="primary"
               className="max-sm:w-full"
               // Who closes the sheet has changed their mind; where it fails the address is there to be copied.
-              onClick={() =>
-                navigator.share({ title: t('linkShareTitle', { name }), url: address }).catch(() => undefined)
-              }
+              onClick={() => navigator.share({ title: t('linkShareTitle'), url: address }).catch(() => undefined)}
             >
               <ShareIcon />
               {t('linkShare')}

@@ -27,10 +27,13 @@ export function LinkedView({ page, answer }: Props) {
   const { view } = page
   return (
     <div className="mx-auto grid w-full max-w-300 grid-cols-1 gap-5 px-4 py-5 md:px-6 md:py-8 print:block print:space-y-5 print:p-0">
-      <div className="grid grid-cols-1 gap-5 print:hidden">
+      {/* The sheet has a head of its own. */}
+      <div className={view === 'sheet' ? 'print:hidden' : undefined}>
         <KeptChartHead kept={page}>
           <LinkFacts page={page} />
         </KeptChartHead>
+      </div>
+      <div className="grid grid-cols-1 gap-5 print:hidden">
         <TakeOver page={page} answer={answer} />
         <TabLinks
           label={t('views')}
@@ -161,7 +164,7 @@ function Reading({ sections }: { sections: WrittenSection[] | null }) {
       <h2 id="reading">{t('reading')}</h2>
       {sections ? (
         sections.map(({ id, title, paragraphs }) => (
-          <section key={id} aria-label={title} className="mt-5">
+          <section key={id} className="mt-5">
             <h3>{title}</h3>
             {paragraphs.map(({ heading, text }) => (
               <div key={`${heading} ${text}`} className="mt-2 print:break-inside-avoid">

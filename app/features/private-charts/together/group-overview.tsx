@@ -128,7 +128,7 @@ function Centers({ overview: { centers }, people }: Props) {
   const isUncertain = centers.some((center) => center.isUncertain)
   return (
     <Section id="centers" title={t('centers')} lead={t('centersCount', { defined })} isUncertain={isUncertain}>
-      <table className="mt-3 w-full border-collapse text-sm hyphens-auto md:text-base">
+      <table aria-labelledby="centers" className="mt-3 w-full border-collapse text-sm hyphens-auto md:text-base">
         <thead>
           <tr className="border-b border-line-strong text-sm text-muted">
             {[t('center'), t('together'), t('definedIn')].map((head) => (

@@ -13,16 +13,21 @@ export function GroupPicker({ picking: { people, isWithMe } }: Pick<GroupPage, '
   const { state, location } = useNavigation()
   return (
     <Form action={TOGETHER_PATH} state={COMPARED} className="grid gap-4">
-      <p className="text-muted">{t('pickHint')}</p>
-      <ul className="grid gap-x-4 sm:grid-cols-2">
-        {people.map((person) => (
-          <li key={person.id}>
-            <Person person={person} />
-          </li>
-        ))}
-      </ul>
-      {people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
-      <Checkbox name="me" value="1" defaultChecked={isWithMe} label={t('me')} />
+      <fieldset aria-describedby="pick-hint" className="grid min-w-0 gap-4">
+        <legend className="sr-only">{t('pick')}</legend>
+        <p id="pick-hint" className="text-muted">
+          {t('pickHint')}
+        </p>
+        <ul className="grid gap-x-4 sm:grid-cols-2">
+          {people.map((person) => (
+            <li key={person.id}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+        {people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
+        <Checkbox name="me" value="1" defaultChecked={isWithMe} label={t('me')} />
+      </fieldset>
       <Button
         type="submit"
         variant="primary"
