@@ -5,7 +5,7 @@ import { COUNTS_OVERDUE_MILLISECONDS, type CommunityCounts } from '~/domain/comm
 import type { Chart } from '~/domain/human-design/chart/chart'
 import { type CompletedChannel, completedChannels } from '~/domain/human-design/chart/completed-channels'
 import { readStoredGates } from '~/domain/human-design/chart/stored-gates'
-import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
+import type { ChartWithoutHour } from '~/domain/human-design/chart/visible-chart'
 import { shortReading } from '~/domain/human-design/reading/short-reading'
 import { centerStates } from '~/domain/human-design/terms/centers'
 import { definedChannels } from '~/domain/human-design/terms/channels'
@@ -148,7 +148,7 @@ function threeSentences({ type, authority, profile, drawing }: Glance, language:
   const gates = Object.keys(drawing.gates).map(Number)
   const channels = definedChannels(new Set(gates))
   const definition = definitionOf(connectedComponents(channels))
-  const chart: VisibleChart = {
+  const chart: ChartWithoutHour = {
     detail: 'gates',
     ...{ type, authority, profile, definition, gates },
     centers: drawing.centers,
