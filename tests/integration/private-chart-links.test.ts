@@ -253,6 +253,14 @@ test.each(['', '?view=wheel', '?view=reading', '?view=sheet'])(
   },
 )
 
+test('on paper only the sheet, which has a head of its own, is without the head of the page', async () => {
+  const { path } = await shared(owner)
+  const isHeadHidden = async (view: string) =>
+    (await (await nobody().get(path + view)).text()).includes('<div class="print:hidden"><header')
+  const hidden = await Promise.all(['', '?view=wheel', '?view=reading', '?view=sheet'].map(isHeadHidden))
+  expect(hidden).toEqual([false, false, false, true])
+})
+
 test('the title of the page and its tab name nobody', async () => {
   const { path } = await shared(owner)
   const html = await (await nobody().get(path)).text()

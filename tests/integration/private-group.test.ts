@@ -53,6 +53,17 @@ test('people are chosen in the list by a form that needs no scripts', async () =
   for (const id of ids) expect(html).toMatch(new RegExp(`<input[^>]*name="with"[^>]*form="compare"[^>]*value="${id}"`))
 })
 
+test('the boxes are groups with a name and a hint, and the table of centers has a name', async () => {
+  const list = await (await owner.visitor.get(LIST)).text()
+  expect(list).toMatch(/<fieldset aria-label="Who to compare" aria-describedby="compare-hint"/)
+  expect(list).toContain('<p id="compare-hint"')
+  const group = await (await owner.visitor.get(addressOf(6))).text()
+  expect(group).toMatch(/<fieldset aria-describedby="pick-hint"[^>]*><legend[^>]*>Who to compare</)
+  expect(group).toContain('<p id="pick-hint"')
+  expect(group).toContain('<table aria-labelledby="centers"')
+  expect(group).toContain('<h2 id="centers"')
+})
+
 test('before anyone is chosen there is who to choose from, and for a member without charts the way to add one', async () => {
   const words = await wordsAt(owner, TOGETHER)
   expect(words).toContain('Who to compare')
