@@ -7,6 +7,7 @@ import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-lin
 import { findPrivateChart, putPrivateChart, updatePrivateChart } from '../../app/data/charts/private-charts.server'
 import { deleteWholeMember } from '../../app/data/whole-member/whole-member.server'
 import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
+import { hexDigest } from '../../app/domain/text/hex'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { runSql } from './run-sql'
@@ -364,8 +365,10 @@ test('a member has so many links and no more, also when they come at once', asyn
 test('a chart that is deleted while its link is made is not there', async () => {
   const { id, page } = await add(owner)
   // The count of links that a member makes comes after the chart was looked up.
+  const limit = await hexDigest(`private_charts.link:3600:${idOf(owner)}`)
   await runSql(
-    `CREATE TRIGGER deletes_chart BEFORE INSERT ON rate_limits BEGIN DELETE FROM private_charts WHERE id = '${id}'; END`,
+    `CREATE TRIGGER deletes_chart BEFORE INSERT ON rate_limits WHEN NEW.key = '${limit}'
+      BEGIN DELETE FROM private_charts WHERE id = '${id}'; END`,
   )
   try {
     expect((await make(owner, page)).status).toBe(404)
