@@ -8,6 +8,7 @@ import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
 import { moduleFiles } from './scripts/pages/module-files'
+import { russianWords } from './scripts/pages/russian-words'
 import { siteWorker } from './scripts/pages/site-worker'
 import { wordsFiles } from './scripts/pages/words-files'
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lessonFiles(),
     wordsFiles(),
     moduleFiles(),
+    russianWords(),
     siteWorker(),
     remix({
       appDirectory: 'app',
