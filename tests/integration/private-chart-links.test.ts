@@ -191,7 +191,8 @@ test('every answer is for nobody else: not kept, not listed, and other sites are
       (address): [number, Promise<Response>] => [200, nobody().get(address, { Accept: '*/*' })],
     ),
     [404, nobody().get(unknown)],
-    [404, nobody().get(`${path}/x`)],
+    // There is no such page: back to the beginning.
+    [302, nobody().get(`${path}/x`)],
     [404, nobody().post(unknown, { intent: 'register' })],
     [302, nobody().post(path, { intent: 'register' })],
     [303, nobody().post(path, { intent: 'keep' })],
