@@ -40,7 +40,7 @@ test('a member takes part, looks for another who does, reads why they match, and
   await search.getByRole('searchbox', { name: 'Search by name' }).fill(other.username)
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/[?&]q=/)
-  await expect(page.getByText('No one by that name takes part')).toBeVisible()
+  await expect(page.getByText('No one by that name here')).toBeVisible()
   await other.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
   await page.reload()
 

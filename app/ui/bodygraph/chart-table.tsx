@@ -19,10 +19,6 @@ type Props = {
   className?: string
 }
 
-/** The longest names ("Формулирование") stay whole beside each other from 360 px on. */
-const NAME =
-  'wrap-anywhere text-muted min-[22.5rem]:wrap-break-word min-[22.5rem]:hyphens-none max-md:text-[13px] print:text-[9pt]'
-
 /** The chart as text: 26 activations, nine centers, the defined channels, to read, copy or have read aloud. */
 export function ChartTable({ data, uncertainParts = null, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
@@ -72,7 +68,7 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
                           { kind: 'body', side, body },
                           <>
                             <span className="tabular font-medium">{`${found.gate}.${found.line}`}</span>{' '}
-                            <span className={NAME}>{gateName(found.gate)}</span>
+                            <span className="gate-name text-muted">{gateName(found.gate)}</span>
                           </>,
                         )
                       : t('none')}
