@@ -3,6 +3,7 @@ import { messageId } from '../../app/domain/messaging/conversation-id'
 import { UPLOAD_HOURS } from '../../app/domain/messaging/limits'
 import type { InboxUpdate } from '../../app/domain/messaging/objects'
 import { previewText } from '../../app/domain/messaging/preview-text'
+import { retryWait } from '../../app/domain/retry-wait'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 import type { Context } from './context'
@@ -101,7 +102,7 @@ const isStillHere = ({ store }: Context, target: string) =>
 
 /** A call without an answer counts as failed after this. */
 const TIMEOUT_MILLISECONDS = 10_000
-const RETRY_MOST_MILLISECONDS = 5 * 60_000
+const RETRIES = { firstMilliseconds: 1000, factor: 2, mostMilliseconds: 5 * 60_000 }
 
 /** The result of a delivery: when to try again, in milliseconds (null: never), and what to store about it. */
 type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
@@ -130,7 +131,7 @@ async function notify(
       tries: notice.tries + 1,
       ...toErrorFields(error),
     })
-    const nextAt = Date.now() + Math.min(1000 * 2 ** notice.tries, RETRY_MOST_MILLISECONDS)
+    const nextAt = Date.now() + retryWait(notice.tries + 1, RETRIES)
     return {
       target,
       notice: { ...notice, tries: Math.min(notice.tries + 1, 20), nextAt },

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html, raw } from 'hono/html'
 import { findMail, listMails, type Mail } from '../../app/data/mails.server'
-import { readMail } from '../../app/platform/mail/read-mail.server'
+import { readMail } from '../../app/platform/mail/mail-content.server'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 

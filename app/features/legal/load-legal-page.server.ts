@@ -4,7 +4,7 @@ import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { LegalPageName } from './legal-page'
 
-/** What a page of rules needs: its title for the tab, the day of its version in words, and whom to write to. */
+/** Title, description, day of the version and operator for the terms and the privacy page. */
 export async function loadLegalPage(context: Context, request: Request, page: LegalPageName) {
   const language = await languageOf(request)
   const t = translator(language, 'legal')
@@ -12,7 +12,7 @@ export async function loadLegalPage(context: Context, request: Request, page: Le
     title: `${t(`${page}.title`)} · ${translator(language, 'common')('brand')}`,
     description: t(`${page}.description`),
     versionDate: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${TERMS_VERSION}T00:00:00Z`)),
-    operator: operatorOf(context),
+    operator: findOperator(context),
   }
 }
 

@@ -220,7 +220,8 @@ function toMember(member: Details['members'][number], isSuspended: boolean, read
     member
   return {
     ...{ username, fullName, avatarUrl, bio, loveWords, role, isVerified, isActive },
-    suspendedUntil: isSuspended && suspendedUntil ? toldUntil(suspendedUntil, reader.language, reader.timeZone) : null,
+    suspendedUntil:
+      isSuspended && suspendedUntil ? formatSuspensionEnd(suspendedUntil, reader.language, reader.timeZone) : null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -4,9 +4,8 @@ import { DELIVERY_RETRIES, retryWait } from '../../domain/retry-wait'
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { type MailOutcome, measure, Tally } from '../server/metrics.server'
-import { mailLifetime } from './mail-content.server'
-import { readMail } from './read-mail.server'
-import { sendMail } from './send-mail.server'
+import { mailLifetime, readMail, SENDER_NAME } from './mail-content.server'
+import type { MailContent } from './mail-layout.server'
 
 /** As many as one round surely sends before its claim ends, and as many rounds as the platform lets a worker ask the database. */
 const MAILS_A_ROUND = 50
