@@ -1,4 +1,4 @@
-export type RetryPolicy = { firstMilliseconds: number; mostMilliseconds: number; factor: number }
+type RetryPolicy = { firstMilliseconds: number; mostMilliseconds: number; factor: number }
 
 /** Delivery of mail and push: 1 minute, 4, 16, 64, 256, then 6 hours. */
 export const DELIVERY_RETRIES: RetryPolicy = { firstMilliseconds: 60_000, factor: 4, mostMilliseconds: 6 * 3_600_000 }

@@ -49,11 +49,10 @@ export async function deleteChartLink(db: Database, memberId: string, chartId: s
 type Person = { name: string; birth: Pick<StoredBirth, (typeof PERSON_FIELDS)[number]> }
 
 /**
- * Statement that ends the link of a member's private chart where `next` is another person: who has the link was given somebody else's
- * chart. It stands in a batch before the statement that writes `next`, and compares with what is stored then, so that no change in
- * between leaves a link.
+ * The statement that deletes the link of a member's private chart when the chart becomes another person's: a link is for the person it
+ * was given to. Run it in a batch before the statement that writes the chart: it compares with the stored values.
  */
-export function endingLinkToOther(db: Database, memberId: string, chartId: string, { name, birth }: Person) {
+export function deleteLinkIfPersonChanges(db: Database, memberId: string, chartId: string, { name, birth }: Person) {
   const isSame = [
     sql`${privateCharts.name} = ${name}`,
     ...PERSON_FIELDS.map((field) => sql`${privateCharts.birth} ->> ${`$.${field}`} IS ${birth[field]}`),
@@ -69,7 +68,7 @@ export function endingLinkToOther(db: Database, memberId: string, chartId: strin
 
 /**
  * The chart that a link opens, without its owner's notes and labels; null where there is no such link, it has expired, or its owner
- * is away or suspended.
+ * is deactivated or suspended.
  */
 export async function findLinkedChart(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
@@ -81,7 +80,7 @@ export async function findLinkedChart(db: Database, tokenHash: string, now: Date
       birth: privateCharts.birth,
       offsetChosen: privateCharts.offsetChosen,
       data: privateCharts.data,
-      // Which only goes on through `sightOf`.
+      // Shown only through `sightOf`.
       owner: {
         fullName: users.fullName,
         username: users.username,

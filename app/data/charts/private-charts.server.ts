@@ -8,7 +8,7 @@ import type { StoredChart } from '../../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { deleteClockNotices } from './clock-corrections.server'
-import { endingLinkToOther } from './private-chart-links.server'
+import { deleteLinkIfPersonChanges } from './private-chart-links.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
 
@@ -93,7 +93,7 @@ export async function putPrivateChart(db: Database, ownerId: string, id: string,
       },
       setWhere: sql`${privateCharts.ownerId} = excluded.owner_id`,
     })
-  await db.batch([endingLinkToOther(db, ownerId, id, chart), put])
+  await db.batch([deleteLinkIfPersonChanges(db, ownerId, id, chart), put])
 }
 
 /** Writes a private chart anew; false where the member has none of this id. Its link ends where it becomes another person's. */
@@ -105,7 +105,7 @@ export async function updatePrivateChart(
   now: Date,
 ) {
   const [, changed] = await db.batch([
-    endingLinkToOther(db, ownerId, id, chart),
+    deleteLinkIfPersonChanges(db, ownerId, id, chart),
     db
       .update(privateCharts)
       .set({ ...chart, updatedAt: now })

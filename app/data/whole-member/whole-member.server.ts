@@ -7,11 +7,11 @@ import { noteContract } from '../payments/withdrawals.server'
 import {
   CONVERSATION_TABLES,
   EVENT_TABLES,
-  LOVE_TABLES,
   NOTIFICATION_TABLES,
   POST_TABLES,
   TIE_TABLES,
 } from './community-tables.server'
+import { LOVE_TABLES } from './love-tables.server'
 import { toSections } from './member-columns'
 import type { MemberTable } from './member-table.server'
 import {
