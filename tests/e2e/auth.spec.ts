@@ -69,11 +69,16 @@ test('registers with birth data: problems are told at their fields, and both ste
   await page.unroute('**/register.data*')
   await onward.click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
-  await page.getByRole('button', { name: 'Back to basic information' }).click()
-  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeFocused()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('password1')
-  await onward.click()
-  await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
+  // By the button, and as the browser goes back.
+  const back = page.getByRole('button', { name: 'Back to basic information' })
+  for (const goBack of [() => back.click(), () => page.goBack()]) {
+    await goBack()
+    await expect(page.getByRole('heading', { name: 'Basic information' })).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('password1')
+    await onward.click()
+    await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
+  }
 
   const add = page.getByRole('button', { name: 'Add Birth Data' })
   await add.click()
@@ -119,6 +124,8 @@ test('registers without birth data, is taken on after eight seconds, signs out, 
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready, Ada Lovelace')
+  // Which reads it out.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(`Your sign-in email is ${username}@example.com.`)).toBeVisible()
   await expect(page.getByText('To see your chart, add your birth data')).toBeVisible()
   const countdown = page.getByText(/Continuing in/).first()

@@ -71,7 +71,10 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
-test('a page that is loaded again shows the same chart, and forgets it with its tab', async ({ page, context }) => {
+test('a page that is loaded again or gone back to shows the same chart, and forgets it with its tab', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   await fillIn(page, REFERENCE)
   await show(page)
@@ -82,6 +85,18 @@ test('a page that is loaded again shows the same chart, and forgets it with its 
   await page.reload()
   await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
   await expect(page.getByLabel('Birth date')).toHaveValue(REFERENCE.date)
+
+  await ownChart(page).getByRole('button', { name: 'Save chart' }).click()
+  const brought = page.getByText('Your chart: Manifesting Generator · 5 July 1980')
+  await expect(brought).toBeVisible()
+  await page.getByLabel('Full name').fill('Ada Lovelace')
+  await page.reload()
+  await expect(brought).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
+  await page.goBack()
+  await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  await expect(page.getByLabel('Birth date')).toHaveValue(REFERENCE.date)
+
   const other = await context.newPage()
   await open(other, '/')
   await expect(other.getByLabel('Birth date')).toHaveValue('')

@@ -111,6 +111,21 @@ test('by keyboard: a field at fault has its text and the focus, and mended it sa
   await expectNotice(page, 'Saved successfully!')
 })
 
+test('who chooses no language to read is told what that means, and stays where they are', async ({ page }) => {
+  await becomeMira(page)
+  await openTab(page)
+  const languages = page.getByRole('region', { name: 'Languages you read' })
+  const english = languages.getByRole('checkbox', { name: 'English' })
+  const save = languages.getByRole('button', { name: 'Save languages' })
+  await english.uncheck()
+  await save.press('Enter')
+  await expect(languages.getByRole('status')).toHaveText(
+    'Saved: with none chosen, the language of the pages comes first',
+  )
+  await expect(english).toBeChecked()
+  await expect(save).toBeFocused()
+})
+
 test('leaving with something unsaved is asked about, and two open pages do not undo each other', async ({
   page,
   context,

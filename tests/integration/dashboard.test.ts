@@ -183,6 +183,21 @@ test('the steps are those of the profile, with ways to what is missing', async (
   expect(await (await ada.visitor.get(PAGE)).text()).not.toContain(hideForm)
 })
 
+test('the step to follow people leads to those who write in a language the member reads', async () => {
+  const linkOf = async () => {
+    const html = await (await boris.visitor.get(PAGE)).text()
+    return /<a[^>]*href="([^"]+)"[^>]*>Follow someone/.exec(html)?.[1]
+  }
+  const read = (languages: string[] | null) =>
+    runSql('UPDATE users SET reads_languages = ? WHERE id = ?', languages && JSON.stringify(languages), idOf(boris))
+  expect(await linkOf()).toBe('/app/explore?language=en')
+  await read(['ru'])
+  expect(await linkOf()).toBe('/app/explore?language=ru')
+  await read(['en', 'ru'])
+  expect(await linkOf()).toBe('/app/explore')
+  await read(null)
+})
+
 test('the list is put away and back without scripts; twice is as once', async () => {
   expect(await pageOf(boris)).toContain('Getting started')
   for (let time = 0; time < 2; time++) {

@@ -302,6 +302,21 @@ test('texts to read come in the language of the page, the newest first, by words
   expect(byTag?.insights?.items.map(({ id }) => id)).toEqual(['tides'])
 })
 
+test('the tabs carry what is searched and filtered', async () => {
+  const linksOf = async (path: string) => {
+    const html = await (await looking.visitor.get(path)).text()
+    const [tabs = ''] = /<nav[^>]*aria-label="Explore sections"[\s\S]*?<\/nav>/.exec(html) ?? []
+    return [...tabs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+  }
+  const both = [
+    '/app/explore?q=named&type=projector&verified=1',
+    '/app/explore?tab=insights&q=named&type=projector&verified=1',
+  ]
+  const events = '/app/events?q=named'
+  for (const path of both) expect(await linksOf(path)).toEqual([...both, events])
+  expect(await linksOf(events)).toEqual(['/app/explore?q=named', '/app/explore?tab=insights&q=named', '/app/events'])
+})
+
 test('the page speaks Russian, types too', async () => {
   looking.visitor.cookies.set('language', 'ru')
   const response = await looking.visitor.get(`/app/explore?q=${encodeURIComponent('проектор')}`)

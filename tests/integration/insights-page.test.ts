@@ -112,6 +112,28 @@ test('the tiles count what is for the reader, and know the day where they are', 
   expect([before.day, after.day]).toContain(tiles[3]![1])
 })
 
+test('tiles, tabs, filters and lists count the same, on each page of insights', async () => {
+  for (let place = 0; place < 34; place++) await insight(`n${place}`, { isPremium: place % 5 === 0 })
+  for (let place = 0; place < 3; place++) await insight(`mine${place}`, { hdType: 'generator', category: 'Strategy' })
+  await insight('theirs', { hdType: 'reflector' })
+  await insight('draft', { isPublished: false })
+  await setReader({ hd_type: 'generator' })
+  const html = await pageOf()
+  const [free, premium, forYou] = [...html.matchAll(/<dt[^>]*>[^<]+<\/dt><dd[^>]*>(\d+)/g)].map(([, figure]) =>
+    Number(figure),
+  )
+  expect([free, premium, forYou]).toEqual([30, 7, 3])
+  const [, cursor] = /href="\/app\/insights(\?cursor=[^"]+)"/.exec(html) ?? []
+  expect(shownOn(html).length + shownOn(await pageOf(cursor)).length).toBe(37)
+  expect(shownOn(await pageOf('?category=for-you'))).toHaveLength(3)
+  for (const path of ['', '?category=strategy', '/learning', '/journal', '/calendar']) {
+    expect([path, await wordsOf(await reader.visitor.get(PAGE + path))]).toEqual([
+      path,
+      expect.stringContaining('Insight Cards (37)'),
+    ])
+  }
+})
+
 test('a day is that of the zone: in Auckland it is tomorrow while Honolulu has yesterday', () => {
   const now = new Date('2026-03-01T10:30:00Z')
   expect(todayIn('Pacific/Honolulu', 'en', now)).toEqual({ day: 1, month: 'March' })

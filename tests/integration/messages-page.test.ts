@@ -414,6 +414,17 @@ async function withRows(count: number) {
   return one
 }
 
+test('with conversations and without, a link leads to people to write to', async () => {
+  const [{ visitor }, other] = [await registered(), await registered()]
+  const link =
+    /<a(?![^>]*tabindex)[^>]*href="\/app\/explore\?for=message"[^>]*>(?:<svg[\s\S]*?<\/svg>)?New message<\/a>/
+  expect(await (await visitor.get(PAGE)).text()).toMatch(link)
+  await begin(visitor, other.account.username)
+  expect(await (await visitor.get(PAGE)).text()).toMatch(link)
+  const { words } = await seen(visitor, '/app/explore?for=message')
+  expect(words).toContain('Choose who to message.')
+})
+
 test('a list is shown by fifties, the last written in first, with a way to more as long as there are more', async () => {
   const { visitor } = await withRows(101)
   const shown = async (path: string) => {

@@ -20,6 +20,7 @@ import { CheckIcon, ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
+import { useRegistrationStep } from './use-registration-step'
 import { useTarget } from './use-target'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
@@ -43,16 +44,12 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
   const target = useTarget()
   const errorText = useErrorText()
   const intent = useSentIntent()
-  const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
+  const { step, action, showFirst, goBack } = useRegistrationStep(answer)
   const [isBirthChanged, setBirthChanged] = useState(false)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
     async () => (await import('./auth.check')).checkAccount,
   )
-
-  useEffect(() => {
-    if (answer) setStep(answer.step)
-  }, [answer])
 
   const stepProps = (number: 1 | 2) => ({
     number,
@@ -80,13 +77,14 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
       <Form
         {...watch}
         method="post"
+        action={action}
         replace
         noValidate
         className="mt-5 grid gap-6"
         onSubmit={(event) => {
           if (intent === null && passes()) return
           event.preventDefault()
-          if (intent === null) setStep(1)
+          if (intent === null) showFirst()
         }}
       >
         <RegistrationStep {...stepProps(1)} title={t('accountStep')}>
@@ -116,7 +114,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
           <Button type="submit" name="intent" value="skip" pending={intent === 'skip'}>
             {t(intent === 'skip' ? 'registering' : 'skip')}
           </Button>
-          <Button data-scripted variant="ghost" onClick={() => setStep(1)}>
+          <Button data-scripted variant="ghost" onClick={goBack}>
             <ChevronLeftIcon className="size-4.5" />
             {t('back')}
           </Button>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link, useLocation, useNavigationType } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
 import { CONFIRMATION_LINK_HOURS, OPENED_IN_TAB, REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
@@ -29,7 +29,7 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
   const t = useT('auth')
   const { search } = useLocation()
   const isBesideForm = search.includes(OPENED_IN_TAB)
-  const heading = useFocusOnceAnswered(question !== null)
+  const heading = useFocusedHeading(question !== null)
 
   useEffect(() => {
     // Keeps the address and name out of the history.
@@ -61,12 +61,16 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
   )
 }
 
-/** Focuses the heading when the answered question disappears together with the focused button. */
-function useFocusOnceAnswered(isAsked: boolean) {
+/** Focuses the heading on arrival from the form, and when the answered question disappears: the focused button is gone by then. */
+function useFocusedHeading(isAsked: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // A document that is loaded starts at its beginning by itself.
+  const hasArrived = useNavigationType() !== 'POP'
+  const isDue = useRef(hasArrived)
   const wasAsked = useRef(isAsked)
   useEffect(() => {
-    if (wasAsked.current && !isAsked) heading.current?.focus()
+    if (isDue.current || (wasAsked.current && !isAsked)) heading.current?.focus()
+    isDue.current = false
     wasAsked.current = isAsked
   }, [isAsked])
   return heading

@@ -146,7 +146,7 @@ function Clear({ query, input }: { query: ConnectionsQuery; input: RefObject<HTM
   )
 }
 
-/** Figures of connections and suggestions, within search and filter. */
+/** Figures of connections and suggestions, within search and filter; in one row, whose columns on a phone are as wide as their words. */
 function ConnectionTiles({ page: { tiles, query } }: { page: ConnectionsPage }) {
   const t = useT('connections')
   const language = useLanguage()
@@ -162,12 +162,12 @@ function ConnectionTiles({ page: { tiles, query } }: { page: ConnectionsPage }) 
     { label: t('tile.online'), figure: countText(tiles.online, language), hint: of },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(4,auto)] gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
       {figures.map(({ label, figure, hint }) => (
-        <div key={label} className="flex flex-col rounded-card border border-line bg-surface px-4 py-3">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular text-2xl leading-9 font-semibold">{figure}</dd>
-          {hint ? <dd className="text-sm text-faint">{hint}</dd> : null}
+        <div key={label} className="flex flex-col bg-surface px-2 py-2 md:px-4 md:py-3">
+          <dt className="order-1 text-xs text-muted md:text-sm">{label}</dt>
+          <dd className="tabular text-xl font-semibold md:text-2xl">{figure}</dd>
+          {hint ? <dd className="order-2 text-sm text-faint max-md:sr-only">{hint}</dd> : null}
         </div>
       ))}
     </dl>

@@ -29,13 +29,14 @@ type FirstRunProps = {
   firstRun: FirstRun
   /** Empty where there is no one to suggest. */
   people: readonly CardPerson[]
+  /** The one language the member reads; null where they read both. */
+  reads: Language | null
 }
 
 /** For a new member: their chart in three sentences, people to follow, and a prompt for a first post. */
-export function FirstRunCard({ firstRun: { short, hasPosted }, people }: FirstRunProps) {
+export function FirstRunCard({ firstRun: { short, hasPosted }, people, reads }: FirstRunProps) {
   const t = useT('dashboard')
   const hd = useT('hd')
-  const language = useLanguage()
   const { Form, data, formData } = useFetcher<FirstStepsAnswer>({ key: 'first-steps' })
   if ((formData?.get('intent') ?? data?.done) === 'put-away') return null
   return (
@@ -82,7 +83,7 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: FirstRu
               </li>
             ))}
           </ul>
-          <Link to={stepLink('connection', language)} prefetch="intent" className={LINK}>
+          <Link to={stepLink('connection', reads)} prefetch="intent" className={LINK}>
             {t('morePeople')}
           </Link>
         </div>
@@ -90,7 +91,7 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: FirstRu
       {hasPosted ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
           <p className="min-w-0 grow basis-60 text-pretty">{t('firstPostPrompt')}</p>
-          <ButtonLink to={stepLink('post', language)} size="s">
+          <ButtonLink to={stepLink('post', reads)} size="s">
             {t('writePost')}
           </ButtonLink>
         </div>
@@ -99,10 +100,14 @@ export function FirstRunCard({ firstRun: { short, hasPosted }, people }: FirstRu
   )
 }
 
-type FirstStepsProps = { completion: Completion; isListAway: boolean; memberSince: string }
+type FirstStepsProps = Pick<FirstRunProps, 'reads'> & {
+  completion: Completion
+  isListAway: boolean
+  memberSince: string
+}
 
 /** The progress of the profile with all its steps, or once the list is hidden only the missing ones. Nothing for a complete profile. */
-export function FirstStepsCard({ completion: { steps, percent }, isListAway, memberSince }: FirstStepsProps) {
+export function FirstStepsCard({ completion: { steps, percent }, isListAway, memberSince, reads }: FirstStepsProps) {
   const t = useT('dashboard')
   const language = useLanguage()
   const { Form, data, formData, state } = useFetcher<FirstStepsAnswer>({ key: 'first-steps' })
@@ -128,7 +133,7 @@ export function FirstStepsCard({ completion: { steps, percent }, isListAway, mem
       />
       <ul aria-label={t(isAway ? 'missing' : 'steps')} className="mt-3">
         {shown.map((each) => (
-          <StepItem key={each.step} {...each} />
+          <StepItem key={each.step} {...each} reads={reads} />
         ))}
       </ul>
       <Form method="post" action="/resources/first-steps" className="mt-2 flex flex-wrap items-center gap-x-3">
@@ -146,9 +151,8 @@ export function FirstStepsCard({ completion: { steps, percent }, isListAway, mem
 }
 
 /** A step with its tick, or the link to it. */
-function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
+function StepItem({ step, done, reads }: Pick<FirstRunProps, 'reads'> & { step: FirstStep; done: boolean }) {
   const t = useT('dashboard')
-  const language = useLanguage()
   return (
     <li className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
       <span
@@ -163,7 +167,7 @@ function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
         </span>
       ) : (
         <Link
-          to={stepLink(step, language)}
+          to={stepLink(step, reads)}
           className="inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
         >
           {t(`step.${step}`)}
@@ -173,18 +177,20 @@ function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
   )
 }
 
-const LINKS: Record<Exclude<FirstStep, 'connection'>, string> = {
+const PEOPLE_PATH = '/app/explore'
+const LINKS: Record<FirstStep, string> = {
   birth: '/app/settings?tab=hd-data',
   chart: '/app/settings?tab=hd-data',
   photo: '/app/settings?tab=personal',
   bio: '/app/settings?tab=personal',
   location: '/app/settings?tab=personal',
   post: '/app/dashboard#composer',
+  connection: PEOPLE_PATH,
 }
 
-/** The page of a step. People to follow are filtered by the reader's language. */
-const stepLink = (step: FirstStep, language: Language) =>
-  step === 'connection' ? `/app/explore?language=${language}` : LINKS[step]
+/** The page of a step. People to follow are filtered by language where the member reads only one. */
+const stepLink = (step: FirstStep, reads: Language | null) =>
+  step === 'connection' && reads ? `${PEOPLE_PATH}?language=${reads}` : LINKS[step]
 
 /** Asks a member without a chart for their birth data. */
 export function GettingStarted() {

@@ -13,6 +13,7 @@ import { connectedComponents, definitionOf } from '~/domain/human-design/terms/d
 import { LESSONS } from '~/domain/learning/lessons'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import { type Completion, type FirstStep, profileCompletion } from '~/domain/membership/first-steps'
+import { preferredLanguage } from '~/domain/membership/reading-languages'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { sayShortReading } from '~/locales/say-reading'
@@ -36,6 +37,8 @@ export type Dashboard = {
   /** The member has hidden the list of first steps. */
   isListAway: boolean
   firstRun: FirstRun | null
+  /** The one language the member reads; null where they read both. */
+  reads: Language | null
   /** The notice that others see only the core of the chart hasn't been dismissed. */
   isDetailNoticeDue: boolean
   /** The member agreed to an earlier version of the terms and has not dismissed the notice of the present one. */
@@ -67,6 +70,7 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     completion,
     isListAway,
     firstRun: toFirstRun({ glance, completion, isListAway, age: Date.now() - viewer.createdAt.getTime() }, language),
+    reads: preferredLanguage(viewer),
     isDetailNoticeDue: member.detailNoticeDue,
     isTermsNoticeDue: member.isTermsNoticeDue,
     memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(viewer.createdAt),

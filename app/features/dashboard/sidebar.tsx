@@ -23,7 +23,7 @@ type Props = {
 /** Beside the feed on wide screens, below it on others, which show the day above the feed (`TodayCard`). */
 export function Sidebar({ dashboard, focus, day, share }: Props) {
   const t = useT('dashboard')
-  const { glance, insights, learning, community, completion, isListAway, memberSince } = dashboard
+  const { glance, insights, learning, community, completion, isListAway, memberSince, reads } = dashboard
   return (
     <>
       {glance ? (
@@ -40,7 +40,7 @@ export function Sidebar({ dashboard, focus, day, share }: Props) {
           </Card>
         </>
       ) : null}
-      <FirstStepsCard completion={completion} isListAway={isListAway} memberSince={memberSince} />
+      <FirstStepsCard completion={completion} isListAway={isListAway} memberSince={memberSince} reads={reads} />
       <InsightsCard loaded={insights} learning={learning} />
       {community ? <CommunityCard community={community} /> : null}
       <QuickActions hasChart={glance !== null} share={share} />

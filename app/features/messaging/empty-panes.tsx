@@ -7,7 +7,7 @@ import { CheckIcon, EditIcon, LockIcon, MessageIcon, SparkIcon } from '~/ui/icon
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
 import type { MessagesAnswer } from './answer-messages.server'
-import type { Thread } from './messages-page'
+import { NEW_MESSAGE_PATH, type Thread } from './messages-page'
 import { Composer } from './thread/composer'
 
 const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'messages-more'> }[] = [
@@ -20,6 +20,7 @@ const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'m
 /** Before there is any conversation: what the page offers. */
 export function WelcomePane() {
   const t = useT('messages-more')
+  const messages = useT('messages')
   return (
     <section className="mx-auto max-w-[34rem] px-5 py-8 md:py-12" aria-labelledby="welcome">
       <h2 id="welcome" className="font-serif text-2xl font-medium">
@@ -39,6 +40,10 @@ export function WelcomePane() {
           </li>
         ))}
       </ul>
+      <ButtonLink to={NEW_MESSAGE_PATH} variant="primary" className="mt-7">
+        <EditIcon className="size-4.5" />
+        {messages('newMessage')}
+      </ButtonLink>
     </section>
   )
 }

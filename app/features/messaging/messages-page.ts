@@ -101,6 +101,9 @@ export type MessagesPageData = {
   now: string
 }
 
+/** Explore in a mode where a person to write to is chosen. */
+export const NEW_MESSAGE_PATH = '/app/explore?for=message'
+
 /** An address of this page; empty values are left out. */
 export function messagesPath(query: MessagesQuery, hash = ''): string {
   const search = new URLSearchParams()

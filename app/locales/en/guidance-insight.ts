@@ -61,11 +61,11 @@ export const guidanceInsight = {
   'of_center.2': 'Here’s a reminder of how it works in you:',
   'of_center.3': 'On any day, this is true of it:',
   'bridged.1':
-    'The separate parts of your definition are connected for a while. You may find in yourself today what you usually look for in other people.',
+    'Separate parts of your definition are connected for a while. You may find in yourself today what you usually look for in other people.',
   'bridged.2':
-    'Today’s sky bridges the split in your chart, so its parts can hear each other without help. Take some time to think things over on your own.',
+    'Today’s sky bridges a split in your chart, so the parts on both sides can hear each other without help. Take some time to think things over on your own.',
   'bridged.3':
-    'There’s a bridge today between the separate parts of your chart. Make the most of it, and look at any decision again once it’s gone.',
+    'There’s a bridge today between separate parts of your chart. Make the most of it, and look at any decision again once it’s gone.',
 
   'decide.1': 'If you have a decision to make, make it the way you always do, whatever the sky says.',
   'decide.2': 'None of this decides anything for you. That’s still up to your authority.',

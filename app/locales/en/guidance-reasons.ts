@@ -53,8 +53,7 @@ export const guidanceReasons = {
   lends: 'Because your {{center}} isn’t defined in your chart but is for now, through {{channels}}.',
   stays_open: 'Because your {{center}} isn’t defined, and there are no planets in its gates today.',
   all_defined: 'Because every center in your chart is defined, so none of them is open to the sky.',
-  bridges:
-    'Because the sky connects the separate parts of your chart through {{channels}}, with the help of {{bodies}}.',
+  bridges: 'Because the sky connects separate parts of your chart through {{channels}}, with the help of {{bodies}}.',
   moon_stands: 'Because the Moon is in gate {{gate}}, line {{line}}, at noon your time.',
   'phase.new_moon': 'Because the Moon meets the Sun today.',
   'phase.first_quarter': 'Because the Moon has moved a quarter of the way round from the Sun.',

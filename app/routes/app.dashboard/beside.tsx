@@ -26,11 +26,11 @@ export function Beside({ dashboard, focus, username }: Props) {
 type AboveProps = Omit<Props, 'username'> & { people: SuggestedPerson[] }
 
 /** What is above the feed: the first steps of a new member, and the day where there is no room for it beside the feed. */
-export function Above({ dashboard: { glance, completion, firstRun }, focus, people }: AboveProps) {
+export function Above({ dashboard: { glance, completion, firstRun, reads }, focus, people }: AboveProps) {
   if (!glance) return <GettingStarted />
   return (
     <>
-      {firstRun ? <FirstRunCard firstRun={firstRun} people={people} /> : null}
+      {firstRun ? <FirstRunCard firstRun={firstRun} people={people} reads={reads} /> : null}
       <TodayCard glance={glance} completion={completion} focus={<FocusOfDay answer={focus} />} />
     </>
   )

@@ -12,6 +12,7 @@ import { toBodygraphData } from './bodygraph-data'
 import { CHANNEL_IDS, isIntegration } from './channel-routes'
 import { ChartFigure } from './chart-figure'
 import { ChartTable } from './chart-table'
+import { GLYPHS } from './glyphs'
 import { MiniBodygraph } from './mini-bodygraph'
 import { useBodygraphLabels } from './use-bodygraph-labels'
 
@@ -144,6 +145,25 @@ test('the figure has two titled columns of 13 buttons, in Russian too', () => {
   expect(markup).toContain('Солнце')
   expect(markup).toContain('☉\uFE0E')
 })
+
+test.each([
+  ['en', en],
+  ['ru', ru],
+] as const)(
+  'beside the sign of each planet is its name, and the sign itself is not read out (%s)',
+  (language, { hd }) => {
+    const markup = renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <Figure />
+      </LanguageProvider>,
+    )
+    const named = [
+      ...markup.matchAll(/<span aria-hidden="true"[^>]*>([^<]+)<\/span><span class="sr-only">([^<]+)<\/span>/g),
+    ]
+    const expected = BODIES.map((body) => [GLYPHS[body], hd[`body.${body}`]])
+    expect(named.map(([, sign, name]) => [sign, name])).toEqual([...expected, ...expected])
+  },
+)
 
 test('the table says all 26 activations, nine centers and the defined channels', () => {
   const markup = renderToStaticMarkup(

@@ -17,14 +17,12 @@ import {
   type ListedConversation,
   type MessagesQuery,
   messagesPath,
+  NEW_MESSAGE_PATH,
 } from '../messages-page'
 import { FoundList, ListSearch, TypeFilter } from './list-search'
 import { useLiveRows } from './use-live-rows'
 
 type Props = { list: List; query: MessagesQuery; openId: string | undefined }
-
-/** Explore in a mode where each card links to a new conversation. */
-const CHOOSE_ADDRESSEE = '/app/explore?for=message'
 
 /** The conversations: search, filter, rows. */
 export function ConversationList({ list, query, openId }: Props) {
@@ -39,7 +37,7 @@ export function ConversationList({ list, query, openId }: Props) {
     <>
       <div className="grid shrink-0 gap-2.5 border-b border-line pt-3.5">
         <div className="grid gap-2.5 px-4">
-          <ButtonLink to={CHOOSE_ADDRESSEE}>
+          <ButtonLink to={NEW_MESSAGE_PATH}>
             <EditIcon className="size-4.5" />
             {t('newMessage')}
           </ButtonLink>
