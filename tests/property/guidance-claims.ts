@@ -162,16 +162,29 @@ export const CLAIMS: Record<string, (said: Said, truth: Truth) => boolean> = {
 const isEgo = (truth: Truth, type: TypeCode) =>
   typeOf(truth) === type && truth.own.has('heart') && !truth.own.has('solar_plexus') && !truth.own.has('spleen')
 
-/** Reads a finished sentence back by the text it was made from; throws where it is another one, or names something wrongly. */
-export function read(template: string, text: string, language: Language): Said {
-  const known = new Set<string>()
-  const pattern = template.split(/\{\{(\w+)\}\}/).map((piece, index) => {
+const patterns = new Map<string, RegExp>()
+
+/** What matches all texts that are made from a template, with its parameters as groups. */
+function patternOf(template: string): RegExp {
+  const made = patterns.get(template)
+  if (made) return made
+  const named = new Set<string>()
+  const pieces = template.split(/\{\{(\w+)\}\}/).map((piece, index) => {
     if (index % 2 === 0) return piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    if (known.has(piece)) return `\\k<${piece}>`
-    known.add(piece)
+    if (named.has(piece)) return `\\k<${piece}>`
+    named.add(piece)
     return `(?<${piece}>.+?)`
   })
-  const found = new RegExp(`^${pattern.join('')}$`, 'iu').exec(text)
+  const pattern = new RegExp(`^${pieces.join('')}$`, 'iu')
+  patterns.set(template, pattern)
+  return pattern
+}
+
+const LISTS = { en: new Intl.ListFormat('en'), ru: new Intl.ListFormat('ru') }
+
+/** Reads a finished sentence back by the text it was made from; throws where it is another one, or names something wrongly. */
+export function read(template: string, text: string, language: Language): Said {
+  const found = patternOf(template).exec(text)
   if (!found) throw new Error(`${text} isn’t ${template}`)
   const said: Record<string, string | undefined> = found.groups ?? {}
   const hd: Record<string, string> = WORDS[language].hd
@@ -179,7 +192,7 @@ export function read(template: string, text: string, language: Language): Said {
   const lower = (words: string | undefined) => words?.toLowerCase() ?? ''
   const bodiesText = lower(said.bodies ?? said.body)
   const bodies = BODIES.filter((body) => bodiesText.includes(lower(reasons[`body.${body}`])))
-  const inList = new Intl.ListFormat(language).format(bodies.map((body) => reasons[`body.${body}`]!))
+  const inList = LISTS[language].format(bodies.map((body) => reasons[`body.${body}`]!))
   const channels = [...(said.channels ?? said.channel ?? '').matchAll(/(\d+)–(\d+)/g)].map(([, a, b]) => `${a}-${b}`)
   const center = CENTERS.find((each) => lower(reasons[`center.${each}`]) === lower(said.center))
   const named = [
