@@ -51,7 +51,7 @@ test('on a phone the tiles of connections take one line, and filters of insights
   await open(page, '/app/insights')
   const filters = page.getByRole('navigation', { name: 'Filter by topic' })
   const all = filters.getByRole('link', { name: 'All Insights' })
-  await all.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  await all.evaluate((link) => link.scrollIntoView({ block: 'start' }))
   const [before, at] = [await page.evaluate(() => scrollY), await all.boundingBox()]
   expect(before).toBeGreaterThan(0)
   for (const name of ['For You', 'Transits', 'All Insights']) {

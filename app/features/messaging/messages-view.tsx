@@ -30,7 +30,7 @@ export function MessagesView({ page, ownId, block }: Props) {
       <div>
         <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>
         <div
-          className={`flex min-w-0 border-line bg-surface md:h-[calc(100dvh-6.375rem-var(--kept,0px))] md:min-h-[min(30rem,calc(100dvh-1rem))] md:overflow-hidden md:rounded-card md:border lg:-mb-7 lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar)-var(--kept,0px))]' : 'max-md:rounded-card max-md:border'}`}
+          className={`flex min-w-0 border-line bg-surface md:h-[calc(100dvh-6.375rem-var(--kept,0px))] md:min-h-[min(30rem,calc(100dvh-1rem))] md:low:min-h-0 md:overflow-hidden md:rounded-card md:border lg:-mb-7 lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar)-var(--kept,0px))]' : 'max-md:rounded-card max-md:border'}`}
         >
           {isWelcome ? null : (
             <section
