@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { bubble, composer } from './fixtures/conversation'
+import { saved } from './fixtures/feed'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
@@ -83,6 +84,10 @@ test('in a low window a chart shows what is explained, and a conversation its la
 }, async ({ writers: { one, path }, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newMember(page, { birth: BIRTH })
+  // The question for the address stands above all pages, and goes for good.
+  await one.page.setViewportSize(LOW[0]!)
+  await open(one.page, path)
+  await saved(one.page, '/resources/confirm-email', () => one.page.getByRole('button', { name: 'Not now' }).click())
   for (const size of LOW) {
     await page.setViewportSize(size)
     await open(page, '/app/profile')
