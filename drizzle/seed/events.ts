@@ -25,7 +25,7 @@ export type SeedEvent = {
 const BERLIN = { id: 2950159, city: 'Berlin', cityRu: 'Берлин', country: 'DE' }
 const GALWAY = { id: 2964180, city: 'Galway', cityRu: 'Голуэй', country: 'IE' }
 const MOSCOW = { id: 524901, city: 'Moscow', cityRu: 'Москва', country: 'RU' }
-const ALMATY = { id: 1526384, city: 'Almaty', cityRu: 'Алма-Ата', country: 'KZ' }
+const ALMATY = { id: 1526384, city: 'Almaty', cityRu: 'Алматы', country: 'KZ' }
 
 /** What the members of the community invite each other to. */
 export const EVENTS: SeedEvent[] = [

@@ -23,7 +23,7 @@ export const ui: Answer<typeof source> = {
   designGate: 'Ворота {{gate}}, {{name}}: Дизайн',
   bothGate: 'Ворота {{gate}}, {{name}}: Личность и Дизайн',
   activeGate: 'Ворота {{gate}}, {{name}}: активны',
-  quietGate: 'Ворота {{gate}}, {{name}}: неактивны',
+  quietGate: 'Ворота {{gate}}, {{name}}: не активны',
   closedGate: 'Ворота {{gate}}, {{name}}',
   definedChannel: 'Канал {{channel}}, {{name}}: определён',
   openChannel: 'Канал {{channel}}, {{name}}: не определён',
