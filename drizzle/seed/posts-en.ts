@@ -59,12 +59,12 @@ export const POSTS_EN: SeedPost[] = [
     text: 'Waited. Got invited. Said yes to the second one.',
     tags: ['projector'],
     likes: 26,
-    said: [['claire_dm', 'The second one! That’s the whole course in four words.']],
+    said: [['claire_dm', 'The second one! That’s the whole course in three words.']],
   },
   {
     by: 'claire_dm',
     hoursAgo: 9.8,
-    text: 'Told 28 teenagers not to answer until they feel something below the ribs. Twenty-two rolled their eyes. Six solved the problem. One asked whether this works for choosing universities.\n\nIt does. I only learned it at forty.',
+    text: 'Told 28 teenagers not to answer until they feel something below the ribs. Twenty-two rolled their eyes. Six solved the problem. One asked whether this works for choosing universities.\n\nIt does. I only learned it at thirty-five.',
     tags: ['teaching', 'sacral'],
     likes: 17,
     said: [
@@ -138,7 +138,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'maximilian',
     hoursAgo: 45,
-    text: 'A form today had room for twelve letters. I have forty-nine. The clerk and I looked at each other for a while. Gate 60, limitation, accepted with grace: I am now “Max”.',
+    text: 'A form today had room for twelve letters. I have fifty-two. The clerk and I looked at each other for a while. Gate 60, limitation, accepted with grace: I am now “Max”.',
     tags: ['names'],
     about: 'gate:60',
     likes: 28,

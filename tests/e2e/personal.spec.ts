@@ -120,7 +120,7 @@ test('who chooses no language to read is told what that means, and stays where t
   await english.uncheck()
   await save.press('Enter')
   await expect(languages.getByRole('status')).toHaveText(
-    'Saved: with none chosen, the language of the pages comes first',
+    'Saved. With none chosen, the site’s language comes first',
   )
   await expect(english).toBeChecked()
   await expect(save).toBeFocused()

@@ -59,7 +59,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   const receipts = page.getByRole('checkbox', { name: 'Read receipts' })
   await expect(active).toHaveValue('everyone')
   await active.selectOption('No one')
-  await expect(page.getByText('No one sees when you’re here or were here.')).toBeVisible()
+  await expect(page.getByText('No one sees when you’re here or when you last were.')).toBeVisible()
   await expect(receipts).toBeChecked()
   await receipts.uncheck()
   await context.route('**/app/settings.data*', (route) => route.abort())

@@ -18,7 +18,7 @@ test('a member gives somebody a link to their chart, who reads it and takes it a
   await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
   const address = await card.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(address).toMatch(/\/c\/[0-9a-f]{64}$/)
-  await expect(card.getByText('No opening recorded yet')).toBeVisible()
+  await expect(card.getByText('No visits recorded yet')).toBeVisible()
   // The other form of the page keeps what is typed.
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Not saved yet')
 

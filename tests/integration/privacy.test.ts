@@ -181,7 +181,7 @@ describe('settings', () => {
     await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })
     const english = await wordsOf(await visitor.get(TAB))
     expect(english).toContain('Who sees when I’m active Everyone in the community My connections No one')
-    expect(english).toContain('No one sees when you’re here or were here.')
+    expect(english).toContain('No one sees when you’re here or when you last were.')
     expect(english).toContain('If you turn this off, you can’t see how far they’ve read yours.')
     visitor.cookies.set('language', 'ru')
     const russian = await wordsOf(await visitor.get(TAB))

@@ -146,7 +146,7 @@ test('an expired link is replaced by the next one', async () => {
   const { id, page, path } = await shared(owner)
   await runSql('UPDATE private_chart_links SET expires_at = 1, opened_at = 1 WHERE chart_id = ?', id)
   const html = await (await make(owner, page)).text()
-  expect(html).toContain('No opening recorded yet')
+  expect(html).toContain('No visits recorded yet')
   expect([await statusOf(path), await statusOf(pathIn(html)!)]).toEqual([404, 200])
 })
 
@@ -450,7 +450,7 @@ test('an opening by somebody else is told to the owner, one of their own, of a p
   for (const name of ['Sec-Purpose', 'Purpose']) {
     for (const value of ['prefetch', 'prefetch;prerender']) await nobody().get(path, { ...document, [name]: value })
   }
-  expect(await wordsOf(await owner.visitor.get(page))).toContain('No opening recorded yet')
+  expect(await wordsOf(await owner.visitor.get(page))).toContain('No visits recorded yet')
   expect(await openedAt(id)).toBeNull()
   await nobody().get(path, document)
   expect(await wordsOf(await owner.visitor.get(page))).toContain('Last opened on')

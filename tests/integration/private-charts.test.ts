@@ -247,7 +247,7 @@ test('the chart is read as a drawing, on the wheel, on paper and with its birth 
   // What an approximate time leaves open is said unasked.
   expect(page).toContain('±30 min')
   const { path: unknown } = await add(owner, { time_accuracy: 'unknown', birth_time: '' })
-  expect(await wordsAt(owner, unknown)).toContain('What the chart could be over that day')
+  expect(await wordsAt(owner, unknown)).toContain('What the chart could be that day')
   expect(await (await owner.visitor.get(`${path}?view=wheel`)).text()).toContain('Chart on the zodiac wheel')
   const sheet = await wordsAt(owner, `${path}?view=sheet`)
   expect(sheet).toContain('Chart on two pages')

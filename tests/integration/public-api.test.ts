@@ -109,7 +109,7 @@ describe('tokens', () => {
 
   test.each([
     [{ name: ' ' }, 'Enter a name.'],
-    [{ name: 'x'.repeat(61) }, 'The name is too long: 60 characters at most.'],
+    [{ name: 'x'.repeat(61) }, 'The name can have up to 60 characters.'],
     [{ chart: '' }, null],
     [{ id: 'none' }, ''],
     [{ intent: 'everything' }, ''],

@@ -27,10 +27,10 @@ export const accessibility = {
     'Pictures in posts have a description unless their author marked them as decorative. Pictures in messages have none.',
   'limits.item.3': 'Members write in many languages, and the language of a post isn’t marked up.',
   'limits.item.4': 'You pay on Stripe’s pages; we have no influence on how accessible they are.',
-  'limits.item.5': 'Share images and calendar files hold no structure beyond their plain text.',
+  'limits.item.5': 'Share images and calendar files have no structure beyond plain text.',
   'report.title': 'Report a barrier',
   'report.1':
-    'If something keeps you out, write to the address below: which page, what you wanted to do, and which browser and assistive technology you use. You’ll get an answer within a month, and help with what you wanted to do.',
+    'If something keeps you out, write to the address below: which page, what you were trying to do, and which browser and assistive technology you use. You’ll get an answer within a month, and help with what you wanted to do.',
   'report.2':
     'If the answer doesn’t help, you can turn to the authority that enforces digital accessibility where you live.',
 }

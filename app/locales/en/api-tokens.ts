@@ -38,7 +38,7 @@ export const apiTokens = {
     'Up to {{minute}} requests a minute with each token, and {{day}} a day with all of them together. You can have {{most}} tokens.',
 
   'problem.name.missing': 'Enter a name.',
-  'problem.name.long': 'The name is too long: {{most}} characters at most.',
+  'problem.name.long': 'The name can have up to {{most}} characters.',
   'problem.scopes.none': 'Choose at least one.',
   'refused.full': 'You’ve reached the limit. Revoke a token first.',
   'refused.twice':

@@ -42,7 +42,7 @@ export const calendar = {
   cyclesTitle: 'Your cycles',
   cyclesText: 'When the sky returns to where it was at your birth.',
   uncertain:
-    'Your birth time isn’t exact, so these moments aren’t either: they may be hours off, and months for slow bodies in rare cases.',
+    'Your birth time isn’t exact, so these moments aren’t either: they may be off by hours or, in rare cases for slow bodies, by months.',
   next: 'Next',
   last: 'Last',
   notYet: 'not yet',

@@ -13,7 +13,7 @@ export const comments = {
   save: 'Save',
   notSent: 'Couldn’t post your comment.',
   notSaved: 'Couldn’t save.',
-  notDone: 'That didn’t work.',
+  notDone: 'That didn’t work. Try again.',
   commentRequired: 'Write something first.',
   commentTooLong: 'A comment can have up to 500 characters.',
   commentInvalid: 'The comment contains characters that can’t be shown.',

@@ -6,7 +6,7 @@ export const composer = {
   post: 'Post',
   posting: 'Posting…',
   notPosted: 'Couldn’t post.',
-  notDone: 'That didn’t work.',
+  notDone: 'That didn’t work. Try again.',
   discard: 'Discard',
   discarding: 'Discarding…',
   notDiscarded: 'Couldn’t discard the post.',

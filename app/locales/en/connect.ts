@@ -30,7 +30,7 @@ export const connect = {
     'You’ve sent {{count}} requests in 30 days. You can send the next one when the oldest is 30 days old. Answering requests is always free.',
   'error.missing': 'This member is no longer here.',
   'error.self': 'You can’t connect with yourself.',
-  'error.changed': 'Something has changed since. You now see the latest.',
+  'error.changed': 'This has changed in the meantime. You’re seeing the latest version now.',
   'error.noteTooLong': 'A note can have up to 300 characters.',
   'error.suspended': 'While your account is suspended, you can’t connect with others.',
   'error.invalid': 'This page is out of date. Reload it and try again.',

@@ -54,7 +54,7 @@ export const feedMore = {
   'problem.missing': 'It’s no longer there.',
   'problem.closed': 'You can’t comment on this post.',
   'problem.taken': 'This was already posted.',
-  'problem.tooLate': 'Deleted posts and comments can be restored for a day.',
+  'problem.tooLate': 'It’s too late to undo this: deleted posts and comments can only be restored for a day.',
   'problem.tooMany': 'Too fast. Wait a moment and try again.',
   'problem.tooLarge': 'This is too large to send.',
   'problem.storage': 'Couldn’t save the pictures. Try again, or post without them.',

@@ -37,7 +37,7 @@ export const guidanceDays = {
     'Say “I’m about to” before you do it. People are happy to make way when they know.',
   'strategy.inform_before_acting.1':
     'Before you make your move, tell the people it will affect. You aren’t asking them, you’re just letting them know.',
-  'strategy.inform_before_acting.2': 'When an impulse comes, follow it, and send one message first.',
+  'strategy.inform_before_acting.2': 'When an impulse comes, follow it, but send one message first.',
   'strategy.inform_before_acting.3': 'No impulse today? Then rest where you can, without making excuses.',
   'strategy.inform_before_acting.4':
     'Say what you’re about to do in one simple sentence. You’ll run into less resistance.',
@@ -59,7 +59,7 @@ export const guidanceDays = {
   'strategy.wait_lunar_cycle.1':
     'You don’t have to decide anything big today. Put it in your calendar for a month from now and keep an eye on it.',
   'strategy.wait_lunar_cycle.2':
-    'Choose where you want to be first. In a good place, the rest of the day tends to work out.',
+    'First choose where you want to be. In a good place, the rest of the day tends to work out.',
   'strategy.wait_lunar_cycle.3':
     'If a question is on your mind, talk it over with one more person, and listen to what you say this time.',
   'strategy.wait_lunar_cycle.4':

@@ -38,7 +38,7 @@ export const guidanceFocus = {
   'focus.channel.13-33':
     'Something from your past is ready to be looked at. Think back over a closed chapter of your life, and write down what it taught you.',
   'focus.channel.16-48':
-    'Practice pays off today. Take a skill you half have already and go over it slowly enough to hear what could be better.',
+    'Practice pays off today. Take a skill you’ve half mastered and go over it slowly enough to hear what could be better.',
   'focus.channel.17-62':
     'Your thoughts fall into order more easily than usual. Write one list, one plan or one clear explanation, and check at least one fact in it.',
   'focus.channel.18-58':
@@ -76,7 +76,7 @@ export const guidanceFocus = {
   'focus.channel.37-40':
     'Today is about family and fair exchange. Make one arrangement clear: what you’ll do, what you’ll get in return and when you’re off duty.',
   'focus.channel.39-55':
-    'Your mood may go up and down for no particular reason. Let it be there, and don’t make any promises because of it.',
+    'Your mood may go up and down for no particular reason. Let it, and don’t make any promises because of it.',
   'focus.channel.42-53':
     'Something can begin today, or come to an end. Finish one thing before you start the next, and take a short break in between.',
   'focus.channel.47-64':
@@ -129,7 +129,7 @@ export const guidanceFocus = {
     'Before you fight for something, ask what it’s worth to you. If it means nothing to you, you’re allowed to drop it.',
   'focus.sun.29': 'Every yes commits you to something today. Say it less often, and only when you mean it.',
   'focus.sun.30':
-    'You can want something badly without having to get it at once. Let the longing be there for a day, and look at it again tomorrow.',
+    'You can want something badly without having to get it at once. Live with the longing for a day, and look at it again tomorrow.',
   'focus.sun.31':
     'You only have influence where people are listening. Wait until you’re asked what you think, then keep it short.',
   'focus.sun.32': 'What in your life has worked for years? Find out what keeps it going, and protect it.',

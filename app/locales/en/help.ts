@@ -128,7 +128,7 @@ export const help = {
   'here.1':
     'Under Settings → Privacy you choose who sees when you’re active: everyone in the community, your connections, or no one. In the menu under your photo you can appear as online, away or busy. The exact time is never shown.',
   'here.2': 'Read receipts work both ways: if you turn them off, you don’t see other people’s either.',
-  'unwanted.q': 'Someone messages me and I don’t want it',
+  'unwanted.q': 'I’m getting messages I don’t want',
   'unwanted.1':
     'Ignore a request, and it leaves your list. Block, and neither of you can message the other. They aren’t notified of either.',
 
@@ -139,7 +139,7 @@ export const help = {
     'Enter your email address on the sign-in page and press “Forgot your password?”. You’ll get a link that works once, within an hour. When you set a new password, you’re signed out everywhere.',
   'forgotten.2':
     'The page says the same whether or not an account has that address, so no one can find out who is a member.',
-  'noMail.q': 'The email doesn’t arrive',
+  'noMail.q': 'My email hasn’t arrived',
   'noMail.1':
     'Check your spam folder, and make sure you gave the address that’s on your account. If the mail service was down, the email is sent again automatically. If you have several links, only the newest works.',
   'confirm.q': 'Why should I confirm my email address?',

@@ -33,12 +33,13 @@ export const keptChart = {
   'offer.paused': 'Your account isn’t active',
   'offerText.paused': 'To save this chart, restore your account first, then open this link again.',
   'offerYes.paused': 'Go to my account',
-  consent: 'This person agrees that I keep their birth data here',
-  consentHint: 'For a child: I am a parent, or a parent agrees.',
+  consent: 'This person agrees to me keeping their birth data here',
+  consentHint: 'If it’s a child, I’m a parent or a parent agrees.',
   'consent.missing': 'Ask first: the chart can’t be saved without this person’s agreement.',
   'error.full': 'You have {{most}} charts, the most you can keep. Delete one first.',
   'error.service': 'Couldn’t calculate the chart. Try again in a moment.',
-  'error.refused': 'Couldn’t save the chart: its birth data needs correcting. Ask the person who shared it.',
+  'error.refused':
+    'Couldn’t save the chart: its birth data needs correcting. Ask the person who shared it to check it.',
   'error.taken':
     'Your account already has birth data, so nothing was changed. You can keep this chart with your family and clients.',
   report: 'Is this your birth data? If you don’t want it here:',

@@ -86,7 +86,7 @@ export const legal = {
   'privacy.short.title': 'In short',
   'privacy.short.item.1': 'Your birth data is used to compute charts and to check minimum ages, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
-  'privacy.short.item.3': 'Your data isn’t sold. There’s no advertising, no tracking, no statistics service.',
+  'privacy.short.item.3': 'Your data isn’t sold. There’s no advertising, no tracking and no analytics.',
   'privacy.short.item.4': 'You can see, correct, download and delete everything stored about you.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
@@ -157,7 +157,7 @@ export const legal = {
   'privacy.visible.2':
     'Your chart and birth data are never visible to more people than your profile. People can still tell that your username exists. No one sees your email address.',
   'privacy.visible.6':
-    'Your events are visible to their guests and to members who can see your profile. The same members see you among the guests of an event; on the waitlist only the host sees your name. Everyone else sees only how many people come. The link of an online event goes to those who have a place.',
+    'Your events are visible to their guests and to members who can see your profile. The same members see you among the guests of an event; on the waitlist only the host sees your name. Everyone else sees only how many people are going. The link of an online event goes to those who have a place.',
   'privacy.visible.7':
     'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. What you’re looking for is on your card only if you choose to show it. Your age group, languages and city are on your card if you enter them. No one sees your filters, but people may notice that they don’t see you. If you leave, you disappear from the list, and your preferences and your interest in others are deleted.',
   'privacy.visible.3':
@@ -168,7 +168,7 @@ export const legal = {
     'Messages and the pictures in them are only for the two of you: no one else can open them, not even with their address. A block closes the conversation and removes it from both lists.',
   'privacy.basis.title': 'Legal basis',
   'privacy.basis.1':
-    'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
+    'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Anti-abuse limits and error logs keep the site safe (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
   'privacy.basis.2':
     'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR). You’re asked for it before the first use, it’s recorded, and you can withdraw it under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
   'privacy.basis.3':
@@ -183,7 +183,7 @@ export const legal = {
   'privacy.place.4':
     'If you turn push on, notifications go through the push service of your browser’s maker, encrypted so that only your browser can read them.',
   'privacy.place.5':
-    'Premium is paid on Stripe’s own pages. Stripe gets your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
+    'Premium is paid on Stripe’s own pages. Stripe gets your email address, your language and the number of your account here, and handles the payment and its invoices in its own right.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
     'On the internet this site uses encrypted connections only. Passwords are stored as scrypt hashes, session keys and links in emails as SHA-256 hashes, so no one can sign in with a copy of the database.',
@@ -191,13 +191,13 @@ export const legal = {
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
     'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are deleted once their time is over.',
-  'privacy.keep.title': 'How long',
+  'privacy.keep.title': 'How long it’s kept',
   'privacy.keep.1':
     'Account data is kept as long as the account. If you ask for its deletion, it’s deleted after 14 days, and everything listed under “What is stored” goes with it, except withdrawals from a contract. A session is kept until it ends, a record of an email for 7 days after it was sent, or 30 if it couldn’t be.',
   'privacy.keep.2':
     'The database and the messages can be restored to any moment in the last 30 days. After that time, deleted data is gone there too.',
   'privacy.keep.3':
-    'A message is kept until its author deletes it, which removes it for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing of the conversation is left.',
+    'A message is kept until its author deletes it, which removes it for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing is left of the conversation.',
   'privacy.keep.4':
     'Only the last time you were here is kept; each new one replaces it. It’s deleted with the account.',
   'privacy.keep.5':
@@ -233,7 +233,7 @@ export const legal = {
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Emails',
   'privacy.mail.1':
-    'You get emails about your account: to confirm an address, to choose a new password, to confirm it’s you, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it; and when the team answers your question. Once your address is confirmed, you also get a digest of what happened around you, emails about your events and referrals, and the newsletter if you turn it on, each as set under Settings → Notifications; you can unsubscribe there or with the link in the email. No advertising, and nothing in them shows whether you opened them.',
+    'You get emails about your account: to confirm an address, to choose a new password, to confirm it’s you, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it; and when the team answers your question. Once your address is confirmed, you also get a digest of what happened around you, emails about your events and referrals, and the newsletter if you turn it on, each as set under Settings → Notifications; you can unsubscribe there or with the link in the email. They contain no advertising and nothing that shows whether you opened them.',
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. You can do most of this yourself: the settings show and change it, and under Settings → Account you can download everything as one archive or have the account deleted.',
   'privacy.rights.2':

@@ -30,7 +30,7 @@ export const love = {
   nobody: 'No one to show you yet',
   nobodyText: 'People appear here once they take part, let you see their profile and both your filters allow it.',
   notFound: 'No one by that name here',
-  notFoundText: 'Search covers the names and usernames of people who take part and fit your filters, and you theirs.',
+  notFoundText: 'Search covers the names and usernames of people who take part, if your filters and theirs allow it.',
   'limit.noChart': 'You have no chart yet, so there’s nothing to compare.',
   'limit.hidden': 'No other member sees your chart, so you aren’t compared with anyone.',
   'limit.connections': 'Only your connections see your chart, so you’re compared only with them.',

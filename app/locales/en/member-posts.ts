@@ -2,7 +2,7 @@
 export const memberPosts = {
   title: 'Posts by {{name}}',
   newest: 'Back to newest',
-  notDone: 'That didn’t work.',
+  notDone: 'That didn’t work. Try again.',
   emptyOwn: 'You haven’t posted yet',
   emptyOwnText: 'A sentence about what you noticed today is enough. It will appear here too.',
   write: 'Write a post',

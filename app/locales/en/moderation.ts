@@ -40,7 +40,7 @@ export const moderation = {
   deleted: 'Deleted by its author.',
   deletedCopy: 'Deleted by its author. This is how it read when it was reported.',
   bio: 'Profile bio',
-  loveWords: 'Own words in Love Compatibility',
+  loveWords: 'Text in Love Compatibility',
   copied: 'A copy, shared with the reporter’s consent.',
   noCopy: 'The reporter didn’t agree to share this message.',
   pictureOnly: 'The message has no text, only a picture. It’s shown while a report is open.',

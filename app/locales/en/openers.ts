@@ -52,7 +52,7 @@ export const openers = {
   reflector_manifesting_generator:
     'Hi {{name}}, I take my time over anything that matters, and you’re probably halfway through the next thing already. I’d like to hear about it. What’s changed for you this week?',
   reflector_manifestor:
-    'Hi {{name}}, when someone near me starts something new, I can feel it in the room. I always like to hear about it a little earlier. May I ask what’s next for you?',
+    'Hi {{name}}, when someone near me starts something new, I can feel it in the room. I always like to hear about it a little beforehand. May I ask what’s next for you?',
   reflector_projector:
     'Hi {{name}}, you see how people work and I feel how a place is doing, so I’d enjoy comparing notes. What have you noticed lately that no one’s asked you about?',
   reflector_reflector:

@@ -15,7 +15,7 @@ export const othersPenta = {
   'gate.14.gap': 'Money and strength may run short without anyone noticing. It helps them to plan both beforehand.',
   'gate.46.gap': 'No one is naturally on the spot. It helps them to decide who goes and has a look.',
   'gate.29.gap':
-    'No one’s yes holds for all of them. It helps them to promise little, and to write down what they do promise.',
+    'No one’s yes commits all of them. It helps them to promise little, and to write down what they do promise.',
 
   'channel.7-31.open':
     'The direction changes with who’s in the room. It helps them to set one together, and to say it out loud.',
@@ -24,7 +24,7 @@ export const othersPenta = {
   'channel.13-33.open':
     'Collecting what happened and learning from it are two separate jobs here. It helps them to make time for both.',
   'channel.5-15.open': 'They have to agree on a common rhythm. A day and an hour are a good start.',
-  'channel.2-14.open': 'It has to be planned where their strength and money go. A list of both is a good start.',
+  'channel.2-14.open': 'They need to plan where their strength and money go. A list of both is a good start.',
   'channel.29-46.open':
     'Promising and being there are two separate jobs here. It helps them to say who keeps each promise.',
 }

@@ -37,7 +37,7 @@ export const pairReading = {
   bridges: 'Bridges',
   noBridges: 'Neither of you connects separate parts of the other’s chart.',
   bridgesText:
-    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; so can a walk among people.',
+    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; being out among people can feel like that too.',
   lines: 'The lines in your profiles',
   relation: 'How they go together',
   linesText: 'Lines three apart are in harmony, equal lines understand each other, and the rest are independent.',

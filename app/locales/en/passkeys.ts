@@ -31,7 +31,7 @@ export const passkeys = {
   'news.lastWayIn': 'This is your only way to sign in. Set a password first.',
   'news.missing': 'You no longer have this passkey.',
   'news.nameMissing': 'Couldn’t rename: enter a name.',
-  'news.nameTooLong': 'Couldn’t rename: 60 characters at most.',
+  'news.nameTooLong': 'Couldn’t rename: the name can have up to 60 characters.',
   'news.tooMany': 'Too many attempts. Please wait and try again.',
   'news.failed': 'Couldn’t save. Try again.',
 

@@ -94,7 +94,7 @@ export const penta = {
   'gate.46': 'Turns up in person, in the right place, and stays with it.',
   'gate.46.gap': 'No one is naturally on the spot. Decide who goes and has a look.',
   'gate.29': 'Says yes and stays until it’s done.',
-  'gate.29.gap': 'No one’s yes holds for all of you. Promise little, and write down what you do promise.',
+  'gate.29.gap': 'No one’s yes commits all of you. Promise little, and write down what you do promise.',
 
   // What a channel is to a group, closed and open
   'channel.7-31': 'The group has a direction, and someone says it out loud.',
@@ -108,6 +108,6 @@ export const penta = {
   'channel.5-15.open': 'You have to agree on a common rhythm. Start with a day and an hour.',
   'channel.2-14': 'Strength and money go where they’re needed.',
   'channel.2-14.open': 'Plan where your strength and money go. Start with a list of both.',
-  'channel.29-46': 'What the group says yes to, it sees through, and in person.',
+  'channel.29-46': 'The group sees through what it says yes to, and does so in person.',
   'channel.29-46.open': 'Promising and being there are two separate jobs here. For each promise, say who keeps it.',
 }

@@ -22,7 +22,7 @@ export const personal = {
     'People who use these languages come first in Explore and in suggestions. If you choose only one, you can limit your feed to it.',
   readingSave: 'Save languages',
   readingSaved: 'Saved',
-  readingSavedNone: 'Saved: with none chosen, the language of the pages comes first',
+  readingSavedNone: 'Saved. With none chosen, the site’s language comes first',
   practitioner: 'I work with Human Design',
   practitionerHint: 'Adds a “Practitioner” badge (self-declared) to your profile and cards.',
   bioLeft_one: '{{count}} character left',

@@ -74,7 +74,7 @@ export const privacySettings = {
     'Members see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
   'presenceHint.connections':
     'Your connections see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
-  'presenceHint.nobody': 'No one sees when you’re here or were here.',
+  'presenceHint.nobody': 'No one sees when you’re here or when you last were.',
   receipts: 'Read receipts',
   receiptsHint:
     'Others see how far you’ve read their messages. If you turn this off, you can’t see how far they’ve read yours.',

@@ -102,7 +102,7 @@ export const privateCharts = {
   linkShare: 'Share',
   linkShareTitle: 'Human Design chart',
   linkWorksUntil: 'Works until {{date}}',
-  linkNotOpened: 'No opening recorded yet',
+  linkNotOpened: 'No visits recorded yet',
   linkOpened: 'Last opened on {{date}}',
   linkUnreadable: 'The link works, but it can no longer be shown here. To get a new one, withdraw it first.',
   linkWithdraw: 'Withdraw link',

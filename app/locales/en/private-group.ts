@@ -49,7 +49,7 @@ export const privateGroup = {
   missingNone: 'Together they have all 64 gates.',
   missingCount_one: '{{count}} of the 64 gates isn’t in any chart here.',
   missingCount_other: '{{count}} of the 64 gates aren’t in any chart here.',
-  pairs: 'Who completes what with whom',
+  pairs: 'What each pair completes',
   pairsText: 'Each of the two brings the gate that the other doesn’t have.',
   pairsNone: 'No two people here complete a channel together.',
 }

@@ -22,7 +22,7 @@ export const profileSummary = {
   'short.1/3': 'They study first and learn the rest by trying (profile {{profile}}).',
   'short.1/4': 'They get to the bottom of things and share them with friends (profile {{profile}}).',
   'short.2/4': 'They need time alone for their talent, and friends who call on it (profile {{profile}}).',
-  'short.2/5': 'They like being left in peace, but people count on them for rescue (profile {{profile}}).',
+  'short.2/5': 'They like being left in peace, but people count on them to come to the rescue (profile {{profile}}).',
   'short.3/5': 'They learn the hard way and turn it into help for others (profile {{profile}}).',
   'short.3/6': 'They try a great deal and grow into someone others learn from (profile {{profile}}).',
   'short.4/6': 'They live through their friendships and see a lot from a distance (profile {{profile}}).',

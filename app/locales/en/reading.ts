@@ -45,7 +45,7 @@ export const reading = {
   color: 'Color {{color}}: {{name}}',
 
   windowTitle: 'Time unknown: this chart is for noon',
-  windowText: 'What the chart could be over that day, and for how much of it.',
+  windowText: 'What the chart could be that day, and for how long.',
   windowSame: 'the same all day',
   windowShare: '{{name}}: {{percent}} of the day',
   approximateTitle: 'The time isn’t exact',

@@ -25,7 +25,7 @@ export const writtenChannels = {
     'Ideas pile up in you and turn into stories. No one asks whether they’re proven as long as you’re telling them.',
   'channel.12-22': 'Your voice can move a room when the mood is right. When it isn’t, say you’ll call back.',
   'channel.13-33':
-    'People confide in you. You carry it away, think it over alone, and one day you can say what it meant.',
+    'People confide in you. You take what you hear away with you, think it over alone, and one day you can say what it meant.',
   'channel.16-48':
     'You practise a thing you love until your hands know it better than you could explain. It takes years, and someone to pay the rent meanwhile.',
   'channel.17-62':
@@ -36,7 +36,7 @@ export const writtenChannels = {
     'You sense what others need and what’s owed in return. Shared meals and kept agreements matter to you more than you let on.',
   'channel.20-34':
     'You turn energy straight into action, hands already moving. The only question is whether it’s your own task.',
-  'channel.20-57': 'The right thing is said before you know why, often quietly and just once.',
+  'channel.20-57': 'You say the right thing before you know why, often quietly and just once.',
   'channel.21-45':
     'You want the money and the keys in your own hands, and you’re at ease once it’s clear what’s yours to run.',
   'channel.23-43':
@@ -52,19 +52,19 @@ export const writtenChannels = {
   'channel.28-38':
     'You can be stubborn for a long time over something that gives your life its point. Without such a thing you pick fights over parking spaces.',
   'channel.29-46':
-    'Your yes is said with the whole body, and you stay until it’s over. You can’t know beforehand where it leads, so be careful with it.',
+    'You say yes with your whole body, and you stay until it’s over. You can’t know beforehand where a yes leads, so be careful with it.',
   'channel.30-41':
-    'One new experience fills your imagination for weeks. It turns out different from the picture, and still was worth having.',
+    'One new experience fills your imagination for weeks. It turns out different from the picture, and is worth having all the same.',
   'channel.32-54':
     'You’re ambitious and patient at once. You work your way up, keep to what will last, and remember who helped.',
   'channel.34-57':
     'Your body is out of the way before you’ve noticed anything coming. You look after yourself, and you’re good at it.',
   'channel.35-36':
-    'Hearing about a thing leaves you cold until you’ve been there and felt it. Later you’re the one who can tell others what it’s like.',
+    'Hearing about something leaves you cold; you have to go there and feel it. Later you’re the one who can tell others what it’s like.',
   'channel.37-40':
     'A fair bargain is how you hold people together: I do this, you do that. When it’s kept you’re loyal for life, and you need evenings off.',
   'channel.39-55':
-    'Your moods go from deep melancholy to high spirits without a reason, and you stir up those of others. Don’t decide anything at either end.',
+    'Your moods go from deep melancholy to high spirits without a reason, and you stir up other people’s. Don’t decide anything at either end.',
   'channel.42-53':
     'You begin things and finish them, one round after another, and a half-read book on the table bothers you.',
   'channel.47-64': 'Your mind turns old pictures over until they make sense. It gets there by itself, in its own time.',

@@ -30,7 +30,7 @@ export const writtenChart = {
   'gloss.line.1': 'looking for firm ground',
   'gloss.line.2': 'needing peace for a talent',
   'gloss.line.3': 'learning by trying',
-  'gloss.line.4': 'living by friendships',
+  'gloss.line.4': 'living through friendships',
   'gloss.line.5': 'being expected to have the answer',
   'gloss.line.6': 'stepping back to see the whole',
   gateNamed: '{{gate}} ({{name}})',
@@ -54,7 +54,7 @@ export const writtenChart = {
   'center.ajna.undefined':
     'In your {{center}} you can argue both sides and mean it. The trap is pretending to be certain; “I haven’t made up my mind” is an honest place to be.',
   'center.ajna.open':
-    'Your {{center}} has no settled method: you borrow the mind of whoever’s talking. It makes you a wonderful listener and a poor witness to your own opinions of last week.',
+    'Your {{center}} has no settled method: you borrow the mind of the person talking. It makes you a wonderful listener and a poor witness to your own opinions of last week.',
   'center.throat.undefined':
     'With your {{center}} you tend to sound like the people you’re with. You may catch yourself talking just to be noticed, when keeping quiet would have made them curious sooner.',
   'center.throat.open':
@@ -105,7 +105,7 @@ export const writtenChart = {
   'circuit.individual':
     'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
-    'Most of your channels serve your own people: that they’re fed, and that everyone keeps their word.',
+    'Most of your channels look after your own people: they make sure everyone’s fed and everyone keeps their word.',
   'circuit.collective':
     'Most of your channels make something to pass on, a method or a story, to strangers as readily as to family.',
   'circuit.integration':
@@ -127,10 +127,10 @@ export const writtenChart = {
     'On the wheel of the gates your Sun is in the quarter of bonds: much of your story takes place between two people.',
   'quarter.mutation':
     'On the wheel of the gates your Sun is in the quarter of change: you’re often there when one thing is over and the next has no name yet.',
-  'cross.personality.sun': 'At your birth the Sun, which weighs most, was in gate {{gate}}.',
+  'cross.personality.sun': 'At your birth the Sun, which carries the most weight, was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
-  'cross.design.sun': 'At the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
-  'cross.design.earth': 'The Earth of that date gives it a footing, in gate {{gate}}.',
+  'cross.design.sun': 'On the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
+  'cross.design.earth': 'On that date the Earth, which gives it a footing, was in gate {{gate}}.',
 
   'met.personality.sun': 'It’s one end of {{channel}}, so you’ve read what it does.',
   'met.personality.earth': 'That’s half of {{channel}}, described above.',
@@ -138,7 +138,7 @@ export const writtenChart = {
   'met.design.earth': 'It belongs to {{channel}}, which came up among your channels.',
 
   'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
-  'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
+  'rare.quadruple_split': 'You have four separate groups of centers, the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
   'rare.ego_manifested': 'Your will is the only voice you have for decisions, and it can speak for itself.',
   'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
@@ -150,12 +150,12 @@ export const writtenChart = {
   'rare.many_channels': 'You have at least eight channels, so a lot of you is switched on all the time.',
   'rare.one_channel': 'A single channel carries everything that’s defined in you.',
   'rare.one_open_center':
-    'Your {{center}} is the only center that isn’t defined, so all outside influence comes in by one door.',
+    'Your {{center}} is the only center that isn’t defined, so all outside influence comes in through one door.',
   'rare.bare_centers':
     'Your {{centers}} have no active gate at all, so whatever happens there is new to you every time.',
   'rare.repeated_gate':
     'At least four of your 26 planet positions fall in one gate, {{gate}}, so you’ll run into it often.',
-  'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re cut from one cloth.',
+  'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re all of a piece.',
   'rare.no_motor':
     'With all four motors white, nothing in you pushes all the time. Other people’s hurry is the only kind you know.',
   'rare.all_motors': 'All four motors are defined: will, feelings, life force and pressure are all running, every day.',
@@ -183,20 +183,20 @@ export const writtenChart = {
   'share.missing_line_one': 'About {{count}} chart in a hundred lacks one of the six.',
   'share.missing_line_other': 'About {{count}} charts in a hundred lack one of the six.',
   'hanging.1':
-    'Some channels are coloured at one end only. People who have {{partnerGate}} bring the other end to your {{gate}}, and you may notice them across a room. Here’s your half.',
-  'hanging.2': 'Another half belongs to gate {{gate}}, which {{partnerGate}} would complete.',
+    'Some channels are coloured at one end only. People with gate {{partnerGate}} bring the other end to your gate {{gate}}, and you may notice them across a room. Here’s your half.',
+  'hanging.2': 'Gate {{gate}} is another half, which gate {{partnerGate}} would complete.',
   'node.south':
-    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was.',
-  'node.north': 'Later it’s more often gate {{gate}}, that of the north node.',
+    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the South Node was.',
+  'node.north': 'Later it’s more often gate {{gate}}, where the North Node was.',
   'node.south.met':
-    'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the Moon’s south node was there.',
-  'node.north.met': 'Later it’s more often gate {{gate}}, known to you from above, where the north node was.',
+    'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the South Node was there.',
+  'node.north.met': 'Later it’s more often gate {{gate}}, which you’ve already met: the North Node was there.',
   'bridge.gate':
     'A single gate, {{gate}}, would join two of your separate groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'It takes only one more gate to join two of your separate groups, such as {{gates}}. If you feel unusually whole near people who have one of them, that’s where it comes from.',
+    'One more gate, such as {{gates}}, is enough to join two of your separate groups. If you feel unusually whole near people who have one of them, that’s where it comes from.',
   'bridge.wide':
-    'No single gate would join any of your separate groups. It takes someone who has a whole channel between them, or several people round a table.',
+    'No single gate would join your separate groups. It takes someone who has a whole channel between them, or several people round a table.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',

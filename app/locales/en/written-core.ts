@@ -26,12 +26,12 @@ export const writtenCore = {
   'reason.sacral_on': 'Your {{center}} is coloured in, or defined, so it works the same way every day.',
   'reason.sacral_off': 'Your {{center}} is white, so there’s no constant supply of energy.',
   'reason.all_open': 'In your chart none of the nine is coloured in. They’re all white, and white takes things in.',
-  'reason.motor_quiet': 'No channel takes force from a motor to your voice, so your energy waits to be asked.',
+  'reason.motor_quiet': 'No channel carries power from a motor to your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'Your {{center}} is one of the motors, and channel {{channels}} takes its force straight to your {{otherCenter}}.',
+    'Your {{center}} is one of the motors, and channel {{channels}} takes its power straight to your {{otherCenter}}.',
   'reason.motor_through':
-    'Your {{center}} is one of the motors, and its force reaches your {{otherCenter}} by way of {{channels}}.',
-  'reason.motor_apart': 'Your {{center}} is one of the motors, and no channel takes its force through to your voice.',
+    'Your {{center}} is one of the motors, and its power reaches your {{otherCenter}} by way of {{channels}}.',
+  'reason.motor_apart': 'Your {{center}} is one of the motors, and no channel takes its power through to your voice.',
   'reason.motor_none':
     'In your chart every motor is white, the {{center}} among them. What travels along your channels is attention.',
 
@@ -40,9 +40,9 @@ export const writtenCore = {
   'strategy.generator.example':
     'Ask a friend to put questions to you that can be answered yes or no. “Do you want to move?” gets a truer reply than “What do you want to do about the flat?”',
   'signal.generator':
-    'You can tell how it’s going by two feelings. Satisfaction says you’re in the right work; frustration says you began something you’d never said yes to.',
+    'You can tell how it’s going by two feelings. Satisfaction says you’re doing the right work; frustration says you began something you’d never said yes to.',
   'strategy.manifesting_generator':
-    'Your strategy is to respond first, and to tell the people it touches before you go.',
+    'Your strategy is to respond first, and to tell the people it affects before you go.',
   'strategy.manifesting_generator.example':
     'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
   'signal.manifesting_generator':
@@ -75,7 +75,7 @@ export const writtenCore = {
     'Catch the sound before you start explaining it. If you get nothing, the question is probably too big, so cut it into smaller ones. Silence isn’t a yes.',
   'authority.splenic': 'Yours is instinct. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
   'authority.splenic.practice':
-    'Act while it’s fresh, even if you can’t give a reason. The louder voice that turns up ten minutes later with a list of worries is someone else.',
+    'Act while it’s fresh, even if you can’t give a reason. The louder voice that turns up ten minutes later with a list of worries is something else.',
   'authority.ego_manifested':
     'Yours is the will, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
   'authority.ego_manifested.practice':
@@ -106,11 +106,11 @@ export const writtenCore = {
   'companion.throat':
     'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, words may be out before you’ve thought them.',
   'companion.g':
-    'By channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so behind most questions you’ll hear another one: is this my direction?',
+    'Through channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so behind most questions you’ll hear another one: is this my direction?',
   'companion.heart':
-    'Channel {{channel}} links your {{center}} with your {{otherCenter}}: there’s some pride in your answers, and a bargain wants to be fair before you’re at ease with it.',
+    'Channel {{channel}} links your {{center}} with your {{otherCenter}}: there’s some pride in your answers, and a bargain has to be fair before you’re at ease with it.',
   'companion.spleen':
-    'By channel {{channel}} your {{center}} works alongside your {{otherCenter}}, so you may get an early whisper. Note it, and let your authority have the last word.',
+    'Through channel {{channel}} your {{center}} works alongside your {{otherCenter}}, so you may get an early whisper. Note it, and let your authority have the last word.',
   'companion.sacral':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}. You’ll often feel a pull in the belly at once: it tells you there’s energy, though not yet that it’s time.',
   'companion.root':
@@ -147,7 +147,7 @@ export const writtenCore = {
   'profile.5/1':
     'Yours is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
-    'Promise what you’ve checked. What people imagine about you is generous, and it turns when you don’t deliver.',
+    'Promise what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
   'profile.5/2':
     'Yours is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
@@ -159,7 +159,7 @@ export const writtenCore = {
   'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
-    'The 1, or Investigator, likes to know how a thing works underneath, and until you do, you don’t feel safe with it.',
+    'The 1, or Investigator, wants to know how things work underneath; until you know, you don’t feel safe with them.',
   'line.2.personality':
     'The 2, or Hermit, has a knack that others see and you can’t explain, because it comes so easily.',
   'line.3.personality':
@@ -172,7 +172,7 @@ export const writtenCore = {
   'line.1.design': 'Under stress the Investigator in you goes looking for solid ground.',
   'line.2.design': 'The Hermit in you slips away when you’ve had enough company, sometimes in mid-sentence.',
   'line.3.design': 'The Martyr in you, who learns by trying, ends up in experiments you never planned.',
-  'line.4.design': 'The Opportunist in you, who lives by friendships, is warm before you’ve decided to be.',
+  'line.4.design': 'The Opportunist in you, who lives through friendships, is warm before you’ve decided to be.',
   'line.5.design': 'The Heretic in you looks able to deal with anything, so people hand you their problems.',
   'line.6.design': 'The Role Model in you draws back to where the whole picture can be seen.',
 
@@ -193,7 +193,7 @@ export const writtenCore = {
   'definition.quadruple_split':
     'Your defined centers form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
   'definition.quadruple_split.advice':
-    'Changing a habit takes you a while, because four parts of you have to come along. Ask for notice before a new boss or a new flat.',
+    'Changing a habit takes you a while, because four parts of you have to come along. Ask for plenty of notice before a move or a new boss.',
   'parts.1': 'The connected ones are your {{centers}}.',
   'parts.2': 'One group is your {{centers}}; the other is your {{otherCenters}}.',
   'parts.3': 'The first is your {{centers}}, the second your {{otherCenters}}, the third your {{thirdCenters}}.',
@@ -201,14 +201,14 @@ export const writtenCore = {
 
   // Terms, each explained once where it's first needed
   'intro.centers': 'The nine shapes on the drawing are called centers, and the lines between them channels.',
-  'intro.motors': 'Four of the centers are motors: they supply force.',
+  'intro.motors': 'Four of the centers are motors: they supply power.',
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
     'Your profile is made of two numbers. The first is what you recognise in yourself; the second is how your body goes about things, and others often see it first.',
   'intro.definition': 'Definition is about which centers are connected for good.',
   'intro.gates': 'The numbers on the drawing, 64 in all, are called gates, and each has a theme of its own.',
-  'intro.channels': 'A channel coloured at both ends works every day, whoever’s around.',
+  'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
     'Four of your gates make up your cross: those of the Sun and Earth at your birth, and those of some three months earlier. Think of it as a subject you keep coming back to.',
 
@@ -242,7 +242,7 @@ export const writtenCore = {
   'short.reflector.signal': 'A place is good for you as long as a day there can still surprise you.',
   'short.emotional': 'Clarity comes to you once a feeling has been both high and low.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
-  'short.splenic': 'A quiet instinct tells you, once and at once, what’s good for you.',
+  'short.splenic': 'A quiet instinct tells you what’s good for you, in the moment and only once.',
   'short.ego_manifested': 'You hear what you want when you say it without rehearsing.',
   'short.ego_projected': 'You keep the promises you wanted to make, and those are the ones to make.',
   'short.self_projected': 'You find your answer by hearing your own voice say it.',
@@ -251,7 +251,7 @@ export const writtenCore = {
   'short.1/3': 'You study first and learn the rest by trying (profile {{profile}}).',
   'short.1/4': 'You get to the bottom of things and share them with friends (profile {{profile}}).',
   'short.2/4': 'You need time alone for your talent and friends who call on it (profile {{profile}}).',
-  'short.2/5': 'You like your peace, and people hope you’ll come to the rescue (profile {{profile}}).',
+  'short.2/5': 'You like your peace and quiet, and people hope you’ll come to the rescue (profile {{profile}}).',
   'short.3/5': 'You learn the hard way and turn it into help for others (profile {{profile}}).',
   'short.3/6': 'You try a great deal and grow into someone others learn from (profile {{profile}}).',
   'short.4/6': 'You live through your friendships and see a lot from a distance (profile {{profile}}).',

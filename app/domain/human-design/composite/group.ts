@@ -108,7 +108,7 @@ export function buildGroupOverview(people: readonly GroupChart[]): GroupOverview
   }
 }
 
-/** Who completes what with whom. */
+/** What each pair completes. */
 function pairsOf(graphs: readonly Bodygraph[]): GroupPair[] {
   return graphs
     .flatMap((first, a) =>

@@ -108,7 +108,7 @@ export const centers: ModuleWords<'centers'> = {
       },
     ],
     look: {
-      all: 'In your chart. Head: {{headState}}. Ajna: {{ajnaState}}. Throat: {{throatState}}. {{throatText}}',
+      all: 'Here’s your chart. Head: {{headState}}. Ajna: {{ajnaState}}. Throat: {{throatState}}. {{throatText}}',
     },
   },
   motors: {
@@ -164,7 +164,7 @@ export const centers: ModuleWords<'centers'> = {
       },
     ],
     look: {
-      all: 'In your chart. G: {{gState}}. {{gText}} Spleen: {{spleenState}}. {{spleenText}}',
+      all: 'Here’s your chart. G: {{gState}}. {{gText}} Spleen: {{spleenState}}. {{spleenText}}',
     },
   },
 }

@@ -10,7 +10,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
         title: 'Channel by channel',
         text: [
           'When you lay two charts over each other, each of the 36 channels shows how the two of you meet there. If one of you has one gate and the other has its partner, the connection is electromagnetic: together you make something neither of you has alone. It attracts, it sparks, and it can wear you out.',
-          'If you both have the whole channel, it’s companionship: there’s no need to explain yourselves. If one of you has the whole channel and the other has none of it, it’s dominance, a stern word for something simple: one sets the tone, and the other can learn from it and lean on it. If one has the whole channel and the other has only one gate, it’s compromise: the half gives way again and again.',
+          'If you both have the whole channel, it’s companionship: there’s no need to explain yourselves. If one of you has the whole channel and the other has none of it, it’s dominance, a stern word for something simple: one sets the tone, and the other can learn from it and lean on it. If one has the whole channel and the other has only one gate, it’s compromise: the one with half gives way again and again.',
         ],
       },
       {
@@ -155,7 +155,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
         title: 'Less is more',
         text: [
           'You’ve now met all the parts: type, centers, lines, gates, channels, other people, the sky. It’s tempting to explain everything with them. The useful part is smaller. Start things by your strategy. Decide by your authority. Watch for your signature and your not-self theme. The rest is detail you can enjoy.',
-          'Go easy on other people’s charts. A person is more than a drawing, and no one likes to have themselves explained. Ask before you look, and put what you see as a question.',
+          'Go easy on other people’s charts. A person is more than a drawing, and no one likes being explained. Ask before you look, and put what you see as a question.',
         ],
       },
       {

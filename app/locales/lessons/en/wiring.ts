@@ -75,7 +75,7 @@ export const wiring: ModuleWords<'wiring'> = {
         title: 'How it feels',
         text: [
           'With a single definition you take things in at once, in one piece. You don’t need anyone to help you finish a thought, and may be impatient with people who do.',
-          'With a split, two parts of you work separately, and it takes a while until they’ve talked to each other. Often there’s just one gate missing between them. People who have that gate are attractive, because near them you feel whole. It’s good to know, so that you don’t marry someone for a gate. A walk through a crowd, or a day’s wait, does the same.',
+          'With a split, two parts of you work separately, and it takes them a while to talk to each other. Often there’s just one gate missing between them. People who have that gate are attractive, because near them you feel whole. It’s good to know, so that you don’t marry someone for a gate. A walk through a crowd, or a day’s wait, does the same.',
           'With a triple split you need variety: several people, several places in a day. A quadruple split takes the longest, and it doesn’t help to be rushed. With no definition there’s nothing to connect, and the day brings the parts together.',
         ],
       },
