@@ -14,7 +14,7 @@ import type { Seat } from '../domain/messaging/objects'
 import { findByUsername } from './members/former-usernames.server'
 import { findRelation } from './members/profiles.server'
 import { listOf } from './sql-conditions.server'
-import { directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
+import { directoryColumns, isBlockedFor, photoVisibleTo, sightColumns } from './visibility.server'
 
 /**
  * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either
@@ -158,12 +158,8 @@ export async function findAddressee(db: Database, viewerId: string, username: st
   const [[member], relation] = await Promise.all([
     db
       .select({
-        isActive: users.isActive,
         hdType: users.hdType,
-        profileVisibility: users.profileVisibility,
-        chartVisibility: users.chartVisibility,
-        chartDetail: users.chartDetail,
-        birthVisibility: users.birthVisibility,
+        ...sightColumns,
       })
       .from(users)
       .where(eq(users.id, found.memberId)),

@@ -2,7 +2,6 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ConversationObject, Seat, Upload } from '~/domain/messaging/objects'
-import { applyVersions, SCHEMA_VERSIONS } from '../../workers/conversation/store/database'
 import { Hub } from '../../workers/hub/hub'
 import { holdWaits, newConversation, SeatSocket } from './conversation-socket'
 import { eventually } from './eventually'
@@ -86,28 +85,6 @@ test('an insert that fails is not acknowledged, takes no place and is told', asy
     storage.sql.exec('DROP TRIGGER full')
   })
   expect(await own.said('lost?', clientId)).toMatchObject({ seq: 2 })
-})
-
-test('the tables are made once; making them again changes nothing, and a later version is added to them', async () => {
-  const { stub, a } = newConversation()
-  await send(stub, a)
-  await runInDurableObject(stub, (_, { storage }) => {
-    const schema = () => storage.sql.exec('SELECT name, sql FROM sqlite_master ORDER BY name').toArray()
-    const applied = () => storage.sql.exec('SELECT version FROM schema_versions').toArray()
-    const before = schema()
-    expect(applied()).toEqual(SCHEMA_VERSIONS.map((_, index) => ({ version: index + 1 })))
-    applyVersions(storage)
-    expect(schema()).toEqual(before)
-    const next = [...SCHEMA_VERSIONS, ['CREATE TABLE later (id INTEGER PRIMARY KEY)']]
-    applyVersions(storage, next)
-    applyVersions(storage, next)
-    expect(applied()).toHaveLength(SCHEMA_VERSIONS.length + 1)
-    expect(schema()).toHaveLength(before.length + 1)
-    // One that breaks in the middle leaves nothing of itself.
-    const broken = [...next, ['CREATE TABLE half (id INTEGER PRIMARY KEY)', 'NONSENSE']]
-    expect(() => applyVersions(storage, broken)).toThrow()
-    expect(schema()).toHaveLength(before.length + 1)
-  })
 })
 
 async function withPicture(stub: Stub, seat: Seat) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import type { HubObject } from '~/domain/messaging/objects'
 import { hubHeaders } from '~/domain/messaging/seat-headers'
-import { MIGRATIONS } from '../../workers/hub/database'
+import { HUB_SCHEMA } from '../../workers/hub/schema'
 import { newConversation, SeatSocket } from './conversation-socket'
 import { Tab } from './hub-tab'
 import { withinASecond } from './within-a-second'
@@ -364,7 +364,8 @@ test('a hub of an earlier release keeps what it has', async () => {
   const hub = () => env.HUB.get(env.HUB.idFromName(memberId))
   await hub().opened(memberId, 'c1')
   await runInDurableObject(hub(), async (_, { storage }) => {
-    const added = MIGRATIONS.slice(1)
+    const added = HUB_SCHEMA.steps
+      .slice(1)
       .join(';')
       .matchAll(/ALTER TABLE (\w+) ADD COLUMN (\w+)/g)
     for (const [, table, column] of added) storage.sql.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)

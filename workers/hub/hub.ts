@@ -8,7 +8,7 @@ import { isAlive } from '../../app/domain/messaging/presence'
 import { readHubHeaders } from '../../app/domain/messaging/seat-headers'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
-import { HubDatabase } from './database'
+import { ObjectDatabase } from '../object-database'
 import { Inbox, type InboxChange } from './inbox'
 import { Member } from './member'
 import { MessagePushes } from './message-pushes'
@@ -18,11 +18,12 @@ import { OpenConversations } from './open-conversations'
 import { PendingBlockNotices } from './pending-block-notices'
 import { HubPresence } from './presence'
 import { Schedule } from './schedule'
+import { HUB_SCHEMA } from './schema'
 import { parseFrame, Sockets, send } from './sockets'
 
 /** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #schedule: Schedule
   readonly #sockets: Sockets
   readonly #inbox: Inbox
@@ -37,7 +38,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    const database = new HubDatabase(ctx.storage)
+    const database = new ObjectDatabase(ctx.storage, HUB_SCHEMA)
     const member = new Member(database)
     const schedule = new Schedule(database, ctx.storage)
     const sockets = new Sockets(ctx)
@@ -258,7 +259,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   /** A tab is gone. An emptied hub stays empty. */
   async #left(socket: WebSocket, wasClean: boolean) {
-    if (!this.#database.exists) return
+    if (this.#database.isEmpty) return
     try {
       const tab = this.#sockets.tabOf(socket)
       this.#member.see(tab.signAt)

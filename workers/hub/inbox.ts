@@ -1,7 +1,7 @@
 import type { InboxRow } from '../../app/domain/messaging/hub-frames.schema'
 import { INBOX_ROWS } from '../../app/domain/messaging/limits'
 import type { ClosedRow, InboxUpdate, RequestState } from '../../app/domain/messaging/objects'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 
 type Stored = {
   conversation_id: string
@@ -26,21 +26,21 @@ export const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ig
 
 /** The rows of a member's list of conversations. */
 export class Inbox {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
 
-  constructor(database: HubDatabase) {
+  constructor(database: ObjectDatabase) {
     this.#database = database
   }
 
   list(limit: number): InboxRow[] {
     const query = `SELECT * FROM inbox WHERE ${IS_SHOWN} ORDER BY at DESC, conversation_id DESC LIMIT ?`
-    return this.#database.read<Stored>(query, Math.min(limit, INBOX_ROWS)).flatMap((stored) => toRow(stored) ?? [])
+    return this.#database.list<Stored>(query, Math.min(limit, INBOX_ROWS)).flatMap((stored) => toRow(stored) ?? [])
   }
 
   /** Conversations that are in no list for being closed to the two. */
   listClosed(limit: number): ClosedRow[] {
     return this.#database
-      .read<Pick<Stored, 'conversation_id' | 'other_id'>>(
+      .list<Pick<Stored, 'conversation_id' | 'other_id'>>(
         'SELECT conversation_id, other_id FROM inbox WHERE is_closed = 1 AND is_dropped = 0 LIMIT ?',
         limit,
       )
@@ -49,7 +49,7 @@ export class Inbox {
 
   unread(): number {
     const query = `SELECT total(unread) AS n FROM inbox WHERE unread > 0 AND ${IS_SHOWN}`
-    return this.#database.read<{ n: number }>(query)[0]?.n ?? 0
+    return this.#database.find<{ n: number }>(query)?.n ?? 0
   }
 
   update(update: InboxUpdate): InboxChange {
@@ -105,13 +105,13 @@ export class Inbox {
     return changeOf(before, this.#find(conversationId))
   }
 
-  #find(conversationId: string): Stored | undefined {
-    return this.#database.read<Stored>('SELECT * FROM inbox WHERE conversation_id = ?', conversationId)[0]
+  #find(conversationId: string): Stored | null {
+    return this.#database.find<Stored>('SELECT * FROM inbox WHERE conversation_id = ?', conversationId)
   }
 }
 
 /** The row as the list shows it; null where the list has none. */
-function toRow(stored: Stored | undefined): InboxRow | null {
+function toRow(stored: Stored | null): InboxRow | null {
   if (!stored || stored.is_dropped || stored.is_closed || stored.request === 'ignored') return null
   return {
     conversationId: stored.conversation_id,
@@ -125,9 +125,9 @@ function toRow(stored: Stored | undefined): InboxRow | null {
 }
 
 /** Grows with each change of a row, and past what it was before the hub was put back to an earlier day. */
-const nextVersion = (before: Stored | undefined) => Math.max((before?.version ?? 0) + 1, Date.now())
+const nextVersion = (before: Stored | null) => Math.max((before?.version ?? 0) + 1, Date.now())
 
-function changeOf(before: Stored | undefined, after: Stored | undefined): InboxChange {
+function changeOf(before: Stored | null, after: Stored | null): InboxChange {
   const [old, row] = [toRow(before), toRow(after)]
   if (!row) return old && { gone: old.conversationId, version: after?.version ?? 0 }
   const isSame = JSON.stringify({ ...old, version: 0 }) === JSON.stringify({ ...row, version: 0 })

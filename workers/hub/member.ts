@@ -1,5 +1,5 @@
 import type { Status } from '../../app/domain/messaging/hub-frames.schema'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 
 /** Last seen is written at most so often. */
 const SEEN_EVERY_MILLISECONDS = 60_000
@@ -8,14 +8,14 @@ type Stored = { id: string; chosen: Status; seen_at: number | null }
 
 /** Whose hub this is, and what is known of them. */
 export class Member {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
 
-  constructor(database: HubDatabase) {
+  constructor(database: ObjectDatabase) {
     this.#database = database
   }
 
   find(): Stored | null {
-    return this.#database.read<Stored>('SELECT id, chosen, seen_at FROM member')[0] ?? null
+    return this.#database.find<Stored>('SELECT id, chosen, seen_at FROM member')
   }
 
   /** An object does not know its own name: whoever calls says it, and the first time it is kept. */

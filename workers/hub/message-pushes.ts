@@ -2,13 +2,13 @@ import { isAlive } from '../../app/domain/messaging/presence'
 import { pushMessage } from '../../app/platform/push/push-message.server'
 import { vapidKeysOf } from '../../app/platform/push/vapid-keys.server'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import { IS_SHOWN } from './inbox'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 import type { Sockets } from './sockets'
 
-type Parts = { database: HubDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
+type Parts = { database: ObjectDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
 type Untold = { conversation_id: string; other_id: string; push_left: string | null; at: string }
 
 /** So long a page that is just being loaded has to open its socket, and a message to be taken back. */
@@ -84,12 +84,12 @@ export class MessagePushes {
   #isHere = (now: number) => this.#parts.sockets.open().some(({ tab }) => isAlive(tab, now))
 
   #isNobodyTold(now: number): boolean {
-    const [member] = this.#parts.database.read<{ until: number }>('SELECT push_none_until AS until FROM member')
-    return member !== undefined && member.until > now
+    const query = 'SELECT push_none_until AS until FROM member'
+    return (this.#parts.database.find<{ until: number }>(query)?.until ?? 0) > now
   }
 
   #untold(): Untold[] {
-    return this.#parts.database.read<Untold>(
+    return this.#parts.database.list<Untold>(
       `SELECT conversation_id, other_id, push_left, at FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
       MOST_AT_ONCE,
     )

@@ -3,12 +3,12 @@ import { findNotificationSettings } from '../../app/data/notifications/notificat
 import { afterQuietHours } from '../../app/domain/community/notifications/quiet-hours'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Sockets } from './sockets'
 
 type Parts = {
-  database: HubDatabase
+  database: ObjectDatabase
   env: Pick<Bindings, 'DB'>
   member: Member
   sockets: Sockets
@@ -18,7 +18,7 @@ type Parts = {
 
 /** How many notifications are new to a member: counted in D1 when something changed, and kept here for every page. */
 export class Notices {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #env: Parts['env']
   readonly #member: Member
   readonly #sockets: Sockets
@@ -35,7 +35,7 @@ export class Notices {
   }
 
   current(): number {
-    return this.#database.read<{ notices: number }>('SELECT notices FROM member')[0]?.notices ?? 0
+    return this.#database.find<{ notices: number }>('SELECT notices FROM member')?.notices ?? 0
   }
 
   /**

@@ -2,7 +2,7 @@ import { markOffline, markOnline } from '../../app/data/members/presence.server'
 import { ONLINE_PATIENCE_MILLISECONDS, ONLINE_ROW_MILLISECONDS } from '../../app/domain/messaging/limits'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import type { Schedule } from './schedule'
 
 /** Who comes is noted this much later: the page they open waits for nothing. */
@@ -10,14 +10,14 @@ const COMING_MILLISECONDS = 1000
 /** In place of the end of the row: it is not known whether D1 has one. */
 const UNKNOWN = -1
 
-type Parts = { database: HubDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
+type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
 
 /**
  * The row in D1 that says that this member is here, for whoever seeks or counts by it. Written by the alarm alone, so that no
  * socket waits for D1 or fails with it; what fails comes up again. `online_until` is when that row ends by itself, 0 none.
  */
 export class OnlineRow {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #env: Parts['env']
   readonly #schedule: Schedule
 
@@ -49,8 +49,7 @@ export class OnlineRow {
   }
 
   #isBehind(isHere: boolean, now: number): boolean {
-    const [member] = this.#database.read<{ until: number }>('SELECT online_until AS until FROM member')
-    const until = member?.until ?? 0
+    const until = this.#database.find<{ until: number }>('SELECT online_until AS until FROM member')?.until ?? 0
     return isHere ? until - now <= ONLINE_ROW_MILLISECONDS / 2 : until !== 0
   }
 

@@ -2,7 +2,7 @@ import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 
@@ -15,11 +15,11 @@ const OPENING_MILLISECONDS = 10_000
 type Conversation = ReturnType<Bindings['CONVERSATION']['getByName']>
 /** How often sockets there were to be closed without an answer. */
 type Ending = { id: string; endings: number }
-type Parts = { database: HubDatabase; env: Pick<Bindings, 'CONVERSATION'>; member: Member; schedule: Schedule }
+type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'CONVERSATION'>; member: Member; schedule: Schedule }
 
 /** Where the member has sockets in conversations, and the closing of them. A note too many costs a question at most. */
 export class OpenConversations {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #env: Parts['env']
   readonly #member: Member
   readonly #schedule: Schedule
@@ -82,6 +82,6 @@ export class OpenConversations {
   }
 
   #ending() {
-    return this.#database.read<Ending>('SELECT id, endings FROM open_conversations WHERE endings > 0')
+    return this.#database.list<Ending>('SELECT id, endings FROM open_conversations WHERE endings > 0')
   }
 }

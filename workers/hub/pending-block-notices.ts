@@ -3,7 +3,7 @@ import type { Bindings } from '../../app/platform/server/env.server'
 import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 
@@ -12,7 +12,7 @@ const EVERY_MILLISECONDS = 30_000
 
 type PendingNotice = { other_id: string; note: string }
 type Parts = {
-  database: HubDatabase
+  database: ObjectDatabase
   env: Pick<Bindings, 'CONVERSATION' | 'DB' | 'HUB'>
   member: Member
   schedule: Schedule
@@ -23,7 +23,7 @@ type Parts = {
  * told, so that no crash leaves a socket open that a block is to close.
  */
 export class PendingBlockNotices {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #env: Parts['env']
   readonly #member: Member
   readonly #schedule: Schedule
@@ -64,6 +64,6 @@ export class PendingBlockNotices {
   }
 
   #list() {
-    return this.#database.read<PendingNotice>('SELECT other_id, note FROM untold_pairs')
+    return this.#database.list<PendingNotice>('SELECT other_id, note FROM untold_pairs')
   }
 }

@@ -3,7 +3,7 @@ import type { Presence, Status } from '../../app/domain/messaging/hub-frames.sch
 import { SOCKET_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { isHalfOpen, nextSweepAt, ownStatus, presenceOf, presenceStatus } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/server/env.server'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { OnlineRow } from './online-row'
 import type { Schedule } from './schedule'
@@ -20,7 +20,7 @@ const FOLLOWS_PER_SECOND = 20
 const PATIENCE_MILLISECONDS = 20_000
 
 type Parts = {
-  database: HubDatabase
+  database: ObjectDatabase
   env: Pick<Bindings, 'DB' | 'HUB'>
   member: Member
   online: OnlineRow

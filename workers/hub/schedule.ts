@@ -1,4 +1,4 @@
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 
 /**
  * Why a hub wakes: `sweep` looks which tabs are still alive, `tell` tells watchers what changed, `renew` follows again whom
@@ -12,17 +12,17 @@ const AGAIN_MILLISECONDS = 5000
 
 /** Several due times on the one alarm an object has. */
 export class Schedule {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #storage: DurableObjectStorage
 
-  constructor(database: HubDatabase, storage: DurableObjectStorage) {
+  constructor(database: ObjectDatabase, storage: DurableObjectStorage) {
     this.#database = database
     this.#storage = storage
   }
 
   /** Puts a reason at this time, unless it comes up sooner. */
   async atLatest(reason: Reason, due: number) {
-    const [planned] = this.#database.read<{ due: number }>(
+    const planned = this.#database.find<{ due: number }>(
       'SELECT due FROM schedule WHERE reason = ? AND is_running = 0',
       reason,
     )
@@ -39,7 +39,7 @@ export class Schedule {
   /** Takes a reason off that is planned; one that is being done is let be. */
   async cancel(reason: Reason) {
     const query = 'SELECT 1 FROM schedule WHERE reason = ? AND is_running = 0'
-    if (this.#database.read(query, reason).length > 0) await this.set(reason, null)
+    if (this.#database.find(query, reason)) await this.set(reason, null)
   }
 
   /**
@@ -47,7 +47,7 @@ export class Schedule {
    * again; what it puts there itself stands.
    */
   async run(now: number, work: (reason: Reason) => Promise<void>, failed: (reason: Reason, error: unknown) => void) {
-    for (const { reason } of this.#database.read<{ reason: Reason }>(
+    for (const { reason } of this.#database.list<{ reason: Reason }>(
       'SELECT reason FROM schedule WHERE due <= ?',
       now,
     )) {
@@ -67,7 +67,7 @@ export class Schedule {
   }
 
   async #arm() {
-    const [next] = this.#database.read<{ due: number | null }>('SELECT min(due) AS due FROM schedule')
+    const next = this.#database.find<{ due: number | null }>('SELECT min(due) AS due FROM schedule')
     if (next?.due == null) await this.#storage.deleteAlarm()
     else await this.#storage.setAlarm(next.due)
   }

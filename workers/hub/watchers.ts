@@ -5,7 +5,7 @@ import type { Bindings } from '../../app/platform/server/env.server'
 import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
-import type { HubDatabase } from './database'
+import type { ObjectDatabase } from '../object-database'
 
 /** Who follows a member says so again each five minutes; who did not for so long is told no more. */
 const WATCH_MILLISECONDS = 10 * 60_000
@@ -14,10 +14,10 @@ const WATCHERS_TOLD = 1000
 
 /** Who follows whether this member is here, and what each of them was told last. */
 export class Watchers {
-  readonly #database: HubDatabase
+  readonly #database: ObjectDatabase
   readonly #env: Pick<Bindings, 'DB' | 'HUB'>
 
-  constructor(database: HubDatabase, env: Pick<Bindings, 'DB' | 'HUB'>) {
+  constructor(database: ObjectDatabase, env: Pick<Bindings, 'DB' | 'HUB'>) {
     this.#database = database
     this.#env = env
   }
@@ -35,7 +35,7 @@ export class Watchers {
   /** Those who were last told something else. */
   behind({ status }: Pick<Presence, 'status'>, now: number): string[] {
     return this.#database
-      .read<{ id: string }>('SELECT id FROM watchers WHERE until > ? AND told <> ?', now, status)
+      .list<{ id: string }>('SELECT id FROM watchers WHERE until > ? AND told <> ?', now, status)
       .map(({ id }) => id)
   }
 

@@ -6,6 +6,7 @@ import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { users } from '../../../drizzle/schema/users'
 import { PERSON_FIELDS } from '../../domain/birth/person-fields'
 import { MOST_CHART_LINKS } from '../../domain/membership/limits'
+import { sightColumns } from '../visibility.server'
 
 const isOf = (memberId: string, chartId: string) =>
   and(eq(privateChartLinks.memberId, memberId), eq(privateChartLinks.chartId, chartId))
@@ -84,11 +85,7 @@ export async function findLinkedChart(db: Database, tokenHash: string, now: Date
       owner: {
         fullName: users.fullName,
         username: users.username,
-        isActive: users.isActive,
-        profileVisibility: users.profileVisibility,
-        chartVisibility: users.chartVisibility,
-        chartDetail: users.chartDetail,
-        birthVisibility: users.birthVisibility,
+        ...sightColumns,
       },
     })
     .from(privateChartLinks)

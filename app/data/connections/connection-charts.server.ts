@@ -4,7 +4,7 @@ import { connections } from '../../../drizzle/schema/connections'
 import { users } from '../../../drizzle/schema/users'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
 import { listOf } from '../sql-conditions.server'
-import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from '../visibility.server'
+import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo, sightColumns } from '../visibility.server'
 import { bothHalves, lastFirst } from './connection-lists.server'
 
 /** Whom a group can be made of: a connection, and whether the viewer may see their gates. */
@@ -61,11 +61,7 @@ export async function findGroupMembers(db: Database, viewerId: string, usernameK
       username: users.username,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
-      isActive: users.isActive,
-      profileVisibility: users.profileVisibility,
-      chartVisibility: users.chartVisibility,
-      chartDetail: users.chartDetail,
-      birthVisibility: users.birthVisibility,
+      ...sightColumns,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
       hdRawData: users.hdRawData,

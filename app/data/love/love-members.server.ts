@@ -9,7 +9,7 @@ import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compa
 import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { hasConsent } from '../consents.server'
 import { listOf } from '../sql-conditions.server'
-import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo } from '../visibility.server'
+import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColumns } from '../visibility.server'
 import { cardPreferences, letEachOtherThrough } from './love-filters.server'
 
 // Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
@@ -71,11 +71,7 @@ const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInter
 
 const factColumns = (viewerId: string) => ({
   id: users.id,
-  isActive: users.isActive,
-  profileVisibility: users.profileVisibility,
-  chartVisibility: users.chartVisibility,
-  chartDetail: users.chartDetail,
-  birthVisibility: users.birthVisibility,
+  ...sightColumns,
   isConnected: isConnectedTo(viewerId).mapWith(Boolean).as('is_connected'),
   hdType: users.hdType,
   hdProfile: users.hdProfile,

@@ -13,6 +13,7 @@ import { lastBirthDateOf } from '../../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compatibility'
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
+import { sightColumns } from '../visibility.server'
 import { hasPendingMatch } from './love-interests.server'
 import { chartGates } from './love-members.server'
 import { preferenceColumns } from './love-preferences.server'
@@ -28,11 +29,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       fullName: users.fullName,
       location: users.location,
       ...preferenceColumns(memberId),
-      isActive: users.isActive,
-      profileVisibility: users.profileVisibility,
-      chartVisibility: users.chartVisibility,
-      chartDetail: users.chartDetail,
-      birthVisibility: users.birthVisibility,
+      ...sightColumns,
       hdType: users.hdType,
       hdProfile: users.hdProfile,
       gates: chartGates.as('gates'),

@@ -1,53 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { users } from '../../../drizzle/schema/users'
-import type { PresenceVisibility, PrivacySettings, ProfileVisibility } from '../../domain/membership/visibility'
+import { type MemberPrivacy, PRIVACY_SETTINGS, type ProfileVisibility } from '../../domain/membership/visibility'
 
-/**
- * What a member lets others see: besides profile, chart and birth, whether search engines may list the page, who is told when
- * they are here, and whether they tell, and are told, how far a message was read.
- */
-export type StoredPrivacy = PrivacySettings & {
-  isIndexed: boolean
-  presenceVisibility: PresenceVisibility
-  readReceipts: boolean
-}
+const privacyColumns = Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [setting, users[setting]])) as Pick<
+  typeof users,
+  keyof MemberPrivacy
+>
 
 /** The settings of a member, for themselves. */
-export async function findPrivacy(db: Database, memberId: string): Promise<StoredPrivacy | null> {
-  const [row] = await db
-    .select({
-      profileVisibility: users.profileVisibility,
-      chartVisibility: users.chartVisibility,
-      chartDetail: users.chartDetail,
-      birthVisibility: users.birthVisibility,
-      isIndexed: users.isIndexed,
-      presenceVisibility: users.presenceVisibility,
-      readReceipts: users.readReceipts,
-    })
-    .from(users)
-    .where(eq(users.id, memberId))
-    .limit(1)
+export async function findPrivacy(db: Database, memberId: string): Promise<MemberPrivacy | null> {
+  const [row] = await db.select(privacyColumns).from(users).where(eq(users.id, memberId)).limit(1)
   return row ?? null
 }
 
 /** Changes the settings that are named; the others stay. Who has chosen how much of the chart is shown needs no notice of it. */
-export async function setPrivacy(db: Database, memberId: string, change: Partial<StoredPrivacy>): Promise<void> {
-  const { profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed } = change
-  const { presenceVisibility, readReceipts } = change
+export async function setPrivacy(db: Database, memberId: string, change: Partial<MemberPrivacy>): Promise<void> {
   await db
     .update(users)
-    .set({
-      profileVisibility,
-      chartVisibility,
-      chartDetail,
-      birthVisibility,
-      isIndexed,
-      presenceVisibility,
-      readReceipts,
-      ...(chartDetail ? { detailNoticeDue: false } : {}),
-      updatedAt: new Date(),
-    })
+    .set({ ...change, ...(change.chartDetail ? { detailNoticeDue: false } : {}), updatedAt: new Date() })
     .where(eq(users.id, memberId))
 }
 

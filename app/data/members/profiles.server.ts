@@ -11,6 +11,7 @@ import type { Relation } from '../../domain/membership/visibility'
 import { forgetCityExcept } from '../love/love-preferences.server'
 import { indexMember } from '../search/search-index.server'
 import { listOf } from '../sql-conditions.server'
+import { sightColumns } from '../visibility.server'
 import { type Claim, claimUsername, keepUsername } from './former-usernames.server'
 
 const FORM = {
@@ -88,12 +89,8 @@ export async function findProfile(db: Database, memberId: string) {
       language: users.language,
       isVerified: users.isVerified,
       isPractitioner: users.isPractitioner,
-      isActive: users.isActive,
       isIndexed: users.isIndexed,
-      profileVisibility: users.profileVisibility,
-      chartVisibility: users.chartVisibility,
-      chartDetail: users.chartDetail,
-      birthVisibility: users.birthVisibility,
+      ...sightColumns,
       birthDate: users.birthDate,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
@@ -188,11 +185,7 @@ export async function findAvatarOwner(db: Database, memberId: string) {
   const [row] = await db
     .select({
       avatarUrl: users.avatarUrl,
-      isActive: users.isActive,
-      profileVisibility: users.profileVisibility,
-      chartVisibility: users.chartVisibility,
-      chartDetail: users.chartDetail,
-      birthVisibility: users.birthVisibility,
+      ...sightColumns,
     })
     .from(users)
     .where(eq(users.id, memberId))

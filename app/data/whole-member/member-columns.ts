@@ -1,4 +1,5 @@
 import type { users } from '../../../drizzle/schema/users'
+import { PRIVACY_SETTINGS } from '../../domain/membership/visibility'
 
 type Member = typeof users.$inferSelect
 type Column = keyof Member
@@ -40,16 +41,7 @@ export const EXPORTED_COLUMNS = {
     'followingCount',
     'postsCount',
   ],
-  privacy: [
-    'profileVisibility',
-    'chartVisibility',
-    'chartDetail',
-    'detailNoticeDue',
-    'birthVisibility',
-    'presenceVisibility',
-    'readReceipts',
-    'isIndexed',
-  ],
+  privacy: [...PRIVACY_SETTINGS, 'detailNoticeDue'],
   birth: [
     'birthDate',
     'birthTime',

@@ -28,6 +28,38 @@ export type PrivacySettings = {
   birthVisibility: BirthVisibility
 }
 
+/** All a member chooses on the tab "Privacy"; only `PrivacySettings` decides what `sightOf` shows. */
+export type MemberPrivacy = PrivacySettings & {
+  /** Whether search engines may list the profile. */
+  isIndexed: boolean
+  /** Who sees when they are online. */
+  presenceVisibility: PresenceVisibility
+  /** Whether they tell, and are told, how far a message was read. */
+  readReceipts: boolean
+}
+
+/**
+ * The list of these settings: each with the name of its form field, which is also that of its column. Table, query, form, parser
+ * and export follow it, or don't compile.
+ */
+export const PRIVACY_FIELDS = {
+  profileVisibility: 'profile_visibility',
+  chartVisibility: 'chart_visibility',
+  chartDetail: 'chart_detail',
+  birthVisibility: 'birth_visibility',
+  presenceVisibility: 'presence_visibility',
+  readReceipts: 'read_receipts',
+  isIndexed: 'is_indexed',
+} as const satisfies Record<keyof MemberPrivacy, string>
+
+export const PRIVACY_SETTINGS = Object.keys(PRIVACY_FIELDS) as (keyof MemberPrivacy)[]
+
+/** The settings as fields of a parsed form. */
+type PrivacyForm = { [K in keyof MemberPrivacy as (typeof PRIVACY_FIELDS)[K]]: MemberPrivacy[K] }
+
+export const fromPrivacyForm = (form: PrivacyForm): MemberPrivacy =>
+  Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [setting, form[PRIVACY_FIELDS[setting]]])) as MemberPrivacy
+
 /** What holds until a member says otherwise. */
 export const DEFAULT_PRIVACY: PrivacySettings = {
   profileVisibility: 'everyone',

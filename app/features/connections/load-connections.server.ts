@@ -86,7 +86,7 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
 
 async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQuery, wanted: Wanted): Promise<Loaded> {
   const { db } = context
-  const { list, state } = listOf(query)
+  const { list, state } = sourceOf(query)
   const [{ connected, requests }, suggested, rows] = await Promise.all([
     countConnections(db, viewer.id, wanted),
     countCandidates(db, viewer.id, wanted, new Date()),
@@ -112,7 +112,7 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
   }
 }
 
-function listOf({ tab, list }: ConnectionsQuery): {
+function sourceOf({ tab, list }: ConnectionsQuery): {
   list: (...asked: Parameters<typeof listSent>) => Promise<ListedCard[]>
   state: ConnectionState
 } {

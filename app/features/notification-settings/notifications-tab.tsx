@@ -12,13 +12,14 @@ import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { SaveRow } from '~/ui/controls/save-row'
 import { Select, TextInput } from '~/ui/controls/text-input'
+import type { FormFields } from '~/ui/controls/use-saved-form'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
 import type { NotificationsAnswer } from './answer-notification-settings.server'
 import type { NotificationsData } from './load-notification-settings.server'
 import { PushCard } from './push-card'
-import { type Fields, useSettingsForm } from './use-settings-form'
+import { useSettingsForm } from './use-settings-form'
 
 type Props = { data: NotificationsData; answer: NotificationsAnswer | undefined }
 
@@ -99,7 +100,7 @@ const CHANNELS = [
 ] as const satisfies { channel: string; topics: readonly Topic[] }[]
 
 /** A row for each topic, a column for each channel. */
-function TopicTable({ initial }: { initial: Fields }) {
+function TopicTable({ initial }: { initial: FormFields }) {
   const t = useT('notification-settings')
   return (
     <table className="w-full border-collapse">
@@ -151,8 +152,8 @@ function TopicTable({ initial }: { initial: Fields }) {
 }
 
 type TimingFieldsProps = {
-  initial: Fields
-  chosen: Fields
+  initial: FormFields
+  chosen: FormFields
   timeZones: string[]
   isHydrated: boolean
   setTimeZone: (zone: string) => void

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/members/privacy.server'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
-import { CHART_DETAILS } from '~/domain/membership/visibility'
+import { CHART_DETAILS, fromPrivacyForm } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
@@ -92,15 +92,7 @@ async function savePrivacy(context: Context, viewer: Viewer | null, input: Priva
   const before = await findPrivacy(context.db, viewer.id)
   const opensBirth = input.birth_visibility === 'everyone' && before?.birthVisibility !== 'everyone'
   if (opensBirth && !input.birth_confirmed) return 'unconfirmed'
-  const change = {
-    profileVisibility: input.profile_visibility,
-    chartVisibility: input.chart_visibility,
-    birthVisibility: input.birth_visibility,
-    chartDetail: input.chart_detail,
-    isIndexed: input.is_indexed,
-    presenceVisibility: input.presence_visibility,
-    readReceipts: input.read_receipts,
-  }
+  const change = fromPrivacyForm(input)
   await setPrivacy(context.db, viewer.id, change)
   const isSameForHubs =
     change.presenceVisibility === before?.presenceVisibility &&

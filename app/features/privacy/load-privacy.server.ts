@@ -5,22 +5,11 @@ import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 import { findRareCore, type Withheld } from '~/domain/human-design/chart/published-core'
 import type { BirthFitQuestion } from '~/domain/human-design/service/sky-request.schema'
-import {
-  type ChartDetail,
-  DEFAULT_PRIVACY,
-  type PresenceVisibility,
-  type PrivacySettings,
-} from '~/domain/membership/visibility'
+import { type ChartDetail, DEFAULT_PRIVACY, type MemberPrivacy } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { type BirthFit, requestBirthFit } from '~/platform/chart/chart.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
-
-export type Privacy = PrivacySettings & {
-  isIndexed: boolean
-  presenceVisibility: PresenceVisibility
-  readReceipts: boolean
-}
 
 /** How much of their chart a member shows, and what of its core is withheld because the chart is rare. */
 export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
@@ -28,7 +17,7 @@ export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
 export type PrivacyData = {
   /** For the links to the previews. */
   username: string
-  settings: Privacy
+  settings: MemberPrivacy
   /** Days of birth that fit what each level of detail shows; null without a stored birth instant, or where counting failed. */
   fit: BirthFit | null
   /** What of the core is withheld because the chart is rare. */
@@ -108,7 +97,7 @@ export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise
   return { detail: settings.chartDetail, withheld: (own && findRareCore(own.core)?.withheld) ?? null }
 }
 
-const DEFAULT_SETTINGS: Privacy = {
+const DEFAULT_SETTINGS: MemberPrivacy = {
   ...DEFAULT_PRIVACY,
   isIndexed: false,
   presenceVisibility: 'everyone',

@@ -4,6 +4,7 @@ import {
   BIRTH_VISIBILITIES,
   CHART_DETAILS,
   CHART_VISIBILITIES,
+  type MemberPrivacy,
   PRESENCE_VISIBILITIES,
   PROFILE_VISIBILITIES,
   type PrivacySettings,
@@ -20,7 +21,7 @@ import { SaveRow } from '~/ui/controls/save-row'
 import { Select } from '~/ui/controls/text-input'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
-import type { Privacy, PrivacyData } from './load-privacy.server'
+import type { PrivacyData } from './load-privacy.server'
 import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer } from './privacy'
 import { useVisibilityForm } from './use-visibility-form'
 
@@ -159,9 +160,9 @@ function BirthConfirmation({ error }: { error: string | undefined }) {
 }
 
 type PresenceFieldsProps = {
-  initial: Privacy
+  initial: MemberPrivacy
   /** The current values, for the hint. */
-  chosen: Privacy
+  chosen: MemberPrivacy
   problemAt: (name: string) => string | undefined
 }
 
@@ -206,7 +207,7 @@ const AUDIENCES = [
 ] as const
 
 /** Says for each audience, by the policy itself, what these settings show; the links preview the saved ones. */
-function Audiences({ settings, username }: { settings: Privacy; username: string }) {
+function Audiences({ settings, username }: { settings: MemberPrivacy; username: string }) {
   const t = useT('privacy-settings')
   return (
     <section aria-labelledby="audiences" className="border-t border-line pt-5">

@@ -72,6 +72,18 @@ test('a full store loses nothing as long as the page stands', async () => {
   expect(await ids('anna')).toEqual(['2'])
 })
 
+test('a store that becomes full has each message once', async () => {
+  await outbox.put(entry('1'))
+  vi.stubGlobal('sessionStorage', {
+    ...sessionStorage,
+    setItem() {
+      throw new Error('QuotaExceededError')
+    },
+  })
+  await outbox.put(entry('2'))
+  expect(await ids('anna')).toEqual(['1', '2'])
+})
+
 test('what cannot be understood is not sent', async () => {
   sessionStorage.setItem('outbox', JSON.stringify([{ ...entry('1'), content: 7 }, entry('2')]))
   expect(await ids('anna')).toEqual(['2'])

@@ -1,29 +1,18 @@
+import { readTabList, writeTabList } from '../client/tab-storage'
 import type { OutboxEntry } from './outbox-entry'
 
-// What waits, in the store of this tab: written in the same turn as the finger is lifted, before the part that knows the
-// database is even fetched, and the place to stay where a browser keeps no database.
+// Unsent messages in the storage of this tab, written in the turn in which they were typed: before the code that knows the
+// database is fetched. Where a browser keeps no database, they stay here.
 
 const KEY = 'outbox'
 
-/** Of a browser without a store: gone with the page, which warns before it goes. */
-let unkept: OutboxEntry[] = []
+/** The whole list while it couldn't be stored: gone with the page, which warns before it is left. */
+let unstored: OutboxEntry[] | null = null
 
-export function readTab(): OutboxEntry[] {
-  try {
-    return [...JSON.parse(sessionStorage.getItem(KEY) ?? '[]'), ...unkept]
-  } catch {
-    return unkept
-  }
-}
+export const readTab = (): OutboxEntry[] => unstored ?? (readTabList(KEY) as OutboxEntry[])
 
 function write(entries: OutboxEntry[]) {
-  try {
-    if (entries.length > 0) sessionStorage.setItem(KEY, JSON.stringify(entries))
-    else sessionStorage.removeItem(KEY)
-    unkept = []
-  } catch {
-    unkept = entries
-  }
+  unstored = writeTabList(KEY, entries) ? null : entries
 }
 
 const others = (clientId: string) => readTab().filter((entry) => entry.clientId !== clientId)

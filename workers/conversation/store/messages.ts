@@ -1,6 +1,6 @@
 import { messageId } from '../../../app/domain/messaging/conversation-id'
 import type { Attachment, Message } from '../../../app/domain/messaging/message.schema'
-import type { ObjectDatabase } from './database'
+import type { ObjectDatabase } from '../../object-database'
 
 type NewMessage = {
   clientId: string

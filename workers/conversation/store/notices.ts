@@ -1,4 +1,4 @@
-import type { ObjectDatabase } from './database'
+import type { ObjectDatabase } from '../../object-database'
 
 /** What somebody was told last, and when to try again after it failed (milliseconds; 0: it did not). */
 export type Notice = { told: string; tries: number; nextAt: number }

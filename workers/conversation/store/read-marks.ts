@@ -1,5 +1,5 @@
 import { UNREAD_COUNTED } from '../../../app/domain/messaging/limits'
-import type { ObjectDatabase } from './database'
+import type { ObjectDatabase } from '../../object-database'
 import type { Messages } from './messages'
 
 /** How far a member has read, and how far the other may know of it; times in milliseconds. */

@@ -1,6 +1,6 @@
 import { membersOf } from '../../../app/domain/messaging/conversation-id'
 import type { RequestState, Seat } from '../../../app/domain/messaging/objects'
-import type { ObjectDatabase } from './database'
+import type { ObjectDatabase } from '../../object-database'
 
 /** Who stands in the place of a member that is gone. */
 export const FORMER = 'former'

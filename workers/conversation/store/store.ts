@@ -1,8 +1,9 @@
 import type { Seat } from '../../../app/domain/messaging/objects'
-import { ObjectDatabase } from './database'
+import { ObjectDatabase } from '../../object-database'
 import { Messages } from './messages'
 import { Notices } from './notices'
 import { ReadMarks, Unread } from './read-marks'
+import { CONVERSATION_SCHEMA } from './schema'
 import { findStanding, type Standing, standingOf, writeStanding } from './standing'
 import { Uploads } from './uploads'
 
@@ -17,7 +18,7 @@ export class Store {
   #standing: Standing | null
 
   constructor(storage: DurableObjectStorage) {
-    this.db = new ObjectDatabase(storage)
+    this.db = new ObjectDatabase(storage, CONVERSATION_SCHEMA)
     this.messages = new Messages(this.db)
     this.marks = new ReadMarks(this.db)
     this.unread = new Unread(this.messages)

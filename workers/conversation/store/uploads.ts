@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../app/domain/messaging/message.schema'
 import type { Upload } from '../../../app/domain/messaging/objects'
-import type { ObjectDatabase } from './database'
+import type { ObjectDatabase } from '../../object-database'
 
 type Row = Omit<Attachment, 'type'> & { owner_id: string; key: string; type: string; seq: number | null }
 

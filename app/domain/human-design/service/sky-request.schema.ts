@@ -18,7 +18,7 @@ const span = {
 }
 
 /** Codes behind commas, each counted once; nothing means all of them. */
-const listOf = <T extends string>(field: string, codes: readonly T[]) =>
+const codeList = <T extends string>(field: string, codes: readonly T[]) =>
   text(field)
     .optional()
     .transform((list) => (list ? [...new Set(list.split(','))] : [...codes]))
@@ -32,7 +32,7 @@ const tooFar = { path: ['to'], message: 'to.far' }
 
 /** `GET /api/hd/events`. */
 export const eventsQuestionSchema = z
-  .object({ ...span, kinds: listOf('kinds', SKY_EVENT_KINDS), bodies: listOf('bodies', BODIES) })
+  .object({ ...span, kinds: codeList('kinds', SKY_EVENT_KINDS), bodies: codeList('bodies', BODIES) })
   .refine(isForward, backward)
   .refine(
     (asked) => daysOf(asked) <= (asked.kinds.includes('line_ingress') ? MOST_DAYS.lines : MOST_DAYS.events),

@@ -3,6 +3,7 @@ import type { CommentPolicy, PostVisibility } from '~/domain/community/posts/pos
 import { readTags } from '~/domain/community/posts/tags'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { isBlankText, readPlainText } from '~/domain/text/plain-text'
+import { readTabText, writeTabText } from '~/platform/client/tab-storage'
 
 /** A post that is being written, without its pictures. */
 export type Draft = {
@@ -21,22 +22,18 @@ const keyOf = (memberId: string) => `draft:${memberId}:post`
 
 /** The draft stored by this tab; null: none. */
 export function readDraft(memberId: string): Draft | null {
+  const stored = readTabText(keyOf(memberId))
   try {
-    const stored = sessionStorage.getItem(keyOf(memberId))
     return stored ? { ...NO_DRAFT, ...JSON.parse(stored) } : null
   } catch {
     return null
   }
 }
 
+/** Stores the draft; a blank one is deleted. */
 export function keepDraft(memberId: string, draft: Draft) {
-  try {
-    if (draft.content.trim() || draft.tags.trim() || draft.context) {
-      sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))
-    } else sessionStorage.removeItem(keyOf(memberId))
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+  const isBlank = !draft.content.trim() && !draft.tags.trim() && !draft.context
+  writeTabText(keyOf(memberId), isBlank ? null : JSON.stringify(draft))
 }
 
 /** Keys of texts, the same as the server's. */

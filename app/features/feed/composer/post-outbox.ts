@@ -2,6 +2,7 @@ import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { readTags } from '~/domain/community/posts/tags'
 import { readPlainText } from '~/domain/text/plain-text'
 import type { RootData } from '~/platform/client/root-data'
+import { readTabList, writeTabList } from '~/platform/client/tab-storage'
 import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import type { FeedPost } from '../feed'
 import type { PostAnswer } from '../feed-answers'
@@ -15,7 +16,7 @@ type PostOutbox = ReturnType<typeof createPostOutbox>
 
 let current: PostOutbox | null = null
 
-/** The outbox of a member's posts, one for all pages of the tab. */
+/** The outbox of a member's posts, one for all pages of the tab (`docs/decisions/0057-two-outboxes.md`). */
 export function postOutboxOf(memberId: string): PostOutbox {
   if (current?.memberId !== memberId) current = createPostOutbox(memberId)
   return current
@@ -204,7 +205,7 @@ export function toPendingPost({ id, draft, pictures }: Outgoing, member: NonNull
   }
 }
 
-/** In sessionStorage, so that texts outlive a reload; pictures don't. */
+/** Texts outlive a reload; pictures don't. */
 const keyOf = (memberId: string) => `waiting:${memberId}:posts`
 
 type Kept = {
@@ -216,25 +217,21 @@ type Kept = {
   pictures: number
 }
 
-const isKept = (value: Partial<Kept> | null): value is Kept =>
-  typeof value?.id === 'string' && typeof value.draft === 'object' && Array.isArray(value.replaces)
+function isKept(value: unknown): value is Kept {
+  const { id, draft, replaces } = (value ?? {}) as Partial<Kept>
+  return typeof id === 'string' && typeof draft === 'object' && Array.isArray(replaces)
+}
 
 /** The posts that were waiting when the page was closed. */
-export function readKeptPosts(memberId: string): Waiting[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
-    return (Array.isArray(stored) ? stored : [])
-      .filter(isKept)
-      .map(({ id, draft, replaces, step, isUnsure, pictures }) => ({
-        post: { id, draft: { ...NO_DRAFT, ...draft }, pictures: [], replaces },
-        step: step === 'discarding' ? 'discarding' : 'posting',
-        problem: pictures > 0 ? 'picturesLost' : 'leftBefore',
-        isUnsure,
-      }))
-  } catch {
-    return []
-  }
-}
+export const readKeptPosts = (memberId: string): Waiting[] =>
+  readTabList(keyOf(memberId))
+    .filter(isKept)
+    .map(({ id, draft, replaces, step, isUnsure, pictures }) => ({
+      post: { id, draft: { ...NO_DRAFT, ...draft }, pictures: [], replaces },
+      step: step === 'discarding' ? 'discarding' : 'posting',
+      problem: pictures > 0 ? 'picturesLost' : 'leftBefore',
+      isUnsure,
+    }))
 
 /** False where nothing can be stored. */
 function keepPosts(memberId: string, waiting: readonly Waiting[]): boolean {
@@ -242,11 +239,5 @@ function keepPosts(memberId: string, waiting: readonly Waiting[]): boolean {
     // A request that is pending when the page closes may still arrive.
     return { id, draft, replaces, step, isUnsure: isUnsure || problem === null, pictures: pictures.length }
   })
-  try {
-    if (entries.length > 0) sessionStorage.setItem(keyOf(memberId), JSON.stringify(entries))
-    else sessionStorage.removeItem(keyOf(memberId))
-    return true
-  } catch {
-    return entries.length === 0
-  }
+  return writeTabList(keyOf(memberId), entries)
 }

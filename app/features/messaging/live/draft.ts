@@ -1,4 +1,5 @@
 import { isBlankText } from '~/domain/text/plain-text'
+import { readTabText, writeTabText } from '~/platform/client/tab-storage'
 
 /** What a draft belongs to: a conversation, or its recipient before there is one. */
 export type DraftPlace = { conversationId: string } | { recipientId: string }
@@ -7,22 +8,11 @@ const keyOf = (memberId: string, place: DraftPlace) =>
   `draft:${memberId}:${'conversationId' in place ? place.conversationId : `to:${place.recipientId}`}`
 
 /** The draft that this tab stored for a conversation or recipient, or null. */
-export function readDraft(memberId: string, place: DraftPlace): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(memberId, place))
-  } catch {
-    return null
-  }
-}
+export const readDraft = (memberId: string, place: DraftPlace): string | null => readTabText(keyOf(memberId, place))
 
 /** Stores the draft; a blank one is deleted. */
 export function keepDraft(memberId: string, place: DraftPlace, text: string) {
-  try {
-    if (isBlankText(text)) sessionStorage.removeItem(keyOf(memberId, place))
-    else sessionStorage.setItem(keyOf(memberId, place), text)
-  } catch {
-    // Without storage, the draft lives as long as the page.
-  }
+  writeTabText(keyOf(memberId, place), isBlankText(text) ? null : text)
 }
 
 type Move = { memberId: string; recipientId: string; conversationId: string; isSent: (text: string) => boolean }
