@@ -17,7 +17,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'priya_raman',
     hoursAgo: 1.6,
-    text: 'Informed my team before changing the roadmap. Nobody was angry. Writing this down as evidence.',
+    text: 'Informed my team before changing the roadmap. No one was angry. Writing this down as evidence.',
     tags: ['informing', 'manifestor'],
     about: 'channel:12-22',
     likes: 18,
@@ -89,7 +89,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'beatriz_alm',
     hoursAgo: 18,
-    text: 'Six defined channels and a desk job. Today I moved the meeting to the stairs. Nobody took the chair, because there was none.',
+    text: 'Six defined channels and a desk job. Today I moved the meeting to the stairs. No one took the chair, because there was none.',
     tags: ['energy', 'work'],
     likes: 11,
   },

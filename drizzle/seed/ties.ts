@@ -11,7 +11,7 @@ export const CONNECTIONS: SeedConnection[] = [
     from: 'jlopez',
     to: 'demo',
     status: 'requested',
-    note: 'We talked about the 10-20 after the lunar month. I’d like to pick that up again.',
+    note: 'I liked what you wrote about the 10-20. I’d like to hear more.',
   },
   {
     from: 'vera_petrovna',
@@ -19,7 +19,12 @@ export const CONNECTIONS: SeedConnection[] = [
     status: 'requested',
     note: 'Здравствуйте! Читаю ваши записи о линиях профиля, хотелось бы быть на связи.',
   },
-  { from: 'demo', to: 'priya_raman', status: 'requested', note: 'You asked how a Projector rests. I have an answer.' },
+  {
+    from: 'demo',
+    to: 'priya_raman',
+    status: 'requested',
+    note: 'I enjoy your posts about informing. I’d like to read more.',
+  },
   { from: 'anna_sokolova', to: 'marina_more', status: 'connected' },
   { from: 'anna_sokolova', to: 'ilya_ural', status: 'connected' },
   { from: 'thandeka', to: 'priya_raman', status: 'connected' },

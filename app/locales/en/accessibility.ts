@@ -19,7 +19,7 @@ export const accessibility = {
   'tested.1':
     'Pages are checked automatically with axe-core, in English and Russian, in light and dark, at widths from 320 to 1440 pixels. Tests in Chromium go through the main journeys, many of them by keyboard.',
   'tested.2':
-    'What hasn’t been done: an audit by an independent body, systematic tests with screen readers, and tests with people who use assistive technologies every day. Automatic checks find only part of the barriers.',
+    'What hasn’t been done: an audit by an independent body, systematic tests with screen readers, and tests with people who use assistive technologies every day. Automatic checks find only some of the barriers.',
   'limits.title': 'Known limits',
   'limits.item.1':
     'Bodygraphs and charts are dense drawings with small parts. With a screen reader or a switch, the text next to them is the easier way.',

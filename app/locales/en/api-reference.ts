@@ -13,7 +13,7 @@ export const apiReference = {
     'The thirteen activations of an instant, with gate, line, color, tone and base, and how fast each body moves. The same for everyone.',
   'summary.transits': 'Transits to a chart',
   'text.transits':
-    'The same, laid over a chart given by its gates alone ({{activeGates}} of a chart): channels the sky completes, gates it reinforces, centers it defines for the time being.',
+    'The planetary positions of an instant, laid over a chart given by its gates alone ({{activeGates}} of a chart): channels the sky completes, gates it reinforces, centers it defines for the time being.',
   'summary.composite': 'Composite of two charts',
   'text.composite':
     'How two people meet in each channel they have between them, who defines each center, the theme of the connection, what bridges a split, and how the profile lines go together.',

@@ -1,7 +1,7 @@
 /** Moderators’ decisions about a member, as the member sees them, and the member’s appeal. */
 export const appeals = {
   title: 'Moderators’ decisions',
-  lead: 'You can appeal each decision about your account or what you wrote once. A moderator will then look at it again.',
+  lead: 'You can appeal each decision about your account or what you wrote, but only once. A moderator will then look at it again.',
   bannerLabel: 'Your account is suspended',
   suspendedUntil: 'Your account is suspended until {{until}}.',
   suspendedAlways: 'Your account is suspended until a moderator lifts the suspension.',

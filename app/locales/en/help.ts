@@ -18,7 +18,7 @@ export const help = {
   'computed.q': 'How is the chart calculated?',
   'computed.1':
     'From the positions of the Sun, the Moon, the lunar node and the planets at your birth, and at the moment when the Sun was exactly 88° earlier. The positions come from the site’s own tables, checked against the Swiss Ephemeris. The steps, the rules and the measured errors are on a separate page.',
-  'computed.link': 'How charts are calculated',
+  'computed.link': 'How charts are computed',
   'time.q': 'What if I don’t know my birth time?',
   'time.1':
     'Choose “I don’t know”. The chart is then drawn for noon, with a note of what could differ over that day: often the type is certain and only lines could change. If you know the time roughly, choose “Approximate”.',
@@ -144,7 +144,7 @@ export const help = {
     'Check your spam folder, and make sure you gave the address that’s on your account. If the mail service was down, the email is sent again automatically. If you have several links, only the newest works.',
   'confirm.q': 'Why should I confirm my email address?',
   'confirm.1':
-    'So you can get back in if you forget your password, and so no one can open an account with your address. The link works for 24 hours, and you can ask for a new one at any time. Until you confirm, your account works as usual, unless the sign-in page asks for it.',
+    'So you can get back in if you forget your password, and so no one can open an account with your address. The link works for 24 hours, and you can ask for a new one at any time. Until you confirm, your account works as usual, unless the sign-in page asks you to confirm first.',
   'changeEmail.q': 'How do I change my email address?',
   'changeEmail.1':
     'Under Settings → Personal, with your password. The change takes effect once you open the link sent to the new address; until then you can cancel it. The old address gets an email about it.',

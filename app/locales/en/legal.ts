@@ -152,7 +152,7 @@ export const legal = {
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':
-    'Presence: members see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
+    'Activity status: members see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
   'privacy.visible.item.6': 'Read receipts: on. Others see how far you’ve read only if both of you have them on.',
   'privacy.visible.2':
     'Your chart and birth data are never visible to more people than your profile. People can still tell that your username exists. No one sees your email address.',
@@ -161,7 +161,7 @@ export const legal = {
   'privacy.visible.7':
     'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. What you’re looking for is on your card only if you choose to show it. Your age group, languages and city are on your card if you enter them. No one sees your filters, but people may notice that they don’t see you. If you leave, you disappear from the list, and your preferences and your interest in others are deleted.',
   'privacy.visible.3':
-    'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything about you; guests of your events are notified that they’re cancelled.',
+    'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything about you; your events are cancelled and their guests notified.',
   'privacy.visible.4':
     'The operator can reach what is stored, messages included, and looks at it only to keep the site running, to answer you, or where the law requires it.',
   'privacy.visible.5':

@@ -50,7 +50,7 @@ export const lovePreferences = {
   saving: 'Saving…',
   saved: 'Saved',
   'problem.words.long': 'This is too long. Shorten it to 300 characters.',
-  'problem.words.lines': 'There are too many lines. Keep the text to 8 of them.',
+  'problem.words.lines': 'There are too many lines. Use at most 8.',
   'problem.words.invalid': 'Some of these characters can’t be saved. Type the text again.',
   'problem.choice.unknown': 'Choose one from the list.',
   'problem.age.order': 'Choose an age above “Age from”.',

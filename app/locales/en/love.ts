@@ -28,7 +28,8 @@ export const love = {
   emptyText: 'The list changes as people join. Try another tab or search by name.',
   emptyFiltered: 'Your filters are on. Try another tab, or widen them under “What I’m looking for”.',
   nobody: 'No one to show you yet',
-  nobodyText: 'People appear here once they take part, let you see their profile and both your filters allow it.',
+  nobodyText:
+    'People appear here once they take part and let you see their profile, if your filters and theirs allow it.',
   notFound: 'No one by that name here',
   notFoundText: 'Search covers the names and usernames of people who take part, if your filters and theirs allow it.',
   'limit.noChart': 'You have no chart yet, so there’s nothing to compare.',
@@ -83,7 +84,7 @@ export const love = {
   left: '{{count}} of 3 left this month.',
   leftNone: 'You’ve opened the analysis with three people this month. You get three more on {{date}}.',
   staysOpen: 'It stays open until the end of the month.',
-  typesOnly: 'No charts are compared: one is missing, or one of you doesn’t show the other its gates.',
+  typesOnly: 'No charts are compared: one is missing, or one of you doesn’t show the other their gates.',
 
   // Mutual interest
   matches: 'Mutual interest',

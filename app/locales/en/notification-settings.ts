@@ -13,7 +13,7 @@ export const notificationSettings = {
   followsHint: 'New followers, connection requests, and accepted requests.',
   events: 'Events',
   eventsHint:
-    'A free place, a change or a reminder for an event you’re going to, emailed at once. Also sign-ups for your own events.',
+    'A free place, a change or a reminder for an event you’re going to, emailed at once. Also registrations for your own events.',
   matches: 'Matches',
   matchesHint: 'Mutual interest in Love Compatibility.',
   referrals: 'Referrals',

@@ -79,7 +79,7 @@ export const readingsLibrary = {
     'The G Center has the final say: it’s connected to the Throat, and neither a motor nor the Spleen is defined.',
   'authority.mental': 'Only the Head, Ajna and Throat, or some of them, are defined. None of them makes the decisions.',
   'authority.lunar':
-    'No center is defined. The only rhythm is the Moon’s, which goes through all the gates in a month.',
+    'No center is defined. The only rhythm is that of the Moon, which goes through all the gates in a month.',
 
   // Lines in a profile
   'line.first': 'This is the line you recognise in yourself: the line of the Sun at birth.',

@@ -18,7 +18,7 @@ export const referral = {
   'step.joinText': 'Their browser remembers your invitation for 30 days.',
   'step.reward': 'You both get {{percent}}%',
   'step.rewardText':
-    'The first time they pay for Premium, you each get {{percent}}% of it as credit: {{amount}} at the full price.',
+    'The first time they pay for Premium, you each get {{percent}}% of that payment as credit: {{amount}} at the full price.',
   goodFor:
     'Rewards are credit, not cash: they’re deducted from your next Premium payments automatically, and wait until you have Premium. If that first payment is refunded, its share of the reward is taken back, or added to your next payment if you’ve used the credit.',
   toPremium: 'See Premium',

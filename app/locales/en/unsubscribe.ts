@@ -8,7 +8,7 @@ export const unsubscribe = {
   stop: 'Unsubscribe',
   stopping: 'Unsubscribing…',
   doneAll: 'You’ll no longer get notifications or the newsletter by email.',
-  doneTopic: 'You’ll no longer get emails about this: {{topic}}.',
+  doneTopic: 'You’ll no longer get “{{topic}}” emails.',
   malformed: 'This link is incomplete or no longer valid. Choose what you get in the settings.',
   settings: 'Notification settings',
 }

@@ -39,7 +39,7 @@ export const writtenChart = {
   'open.some':
     'The white shapes on your drawing aren’t defined. There you take in what other people have, and feel it more strongly than they do. It’s where you get confused, and where you learn most about others.',
   'open.one':
-    'There’s just one white shape on your drawing, one center that isn’t defined. Nearly all of you stays the same in any company, so what comes in there stands out.',
+    'There’s just one white shape on your drawing, one center that isn’t defined. Almost everything about you stays the same in any company, so what comes in there stands out.',
   'open.all':
     'With all nine open, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
   'open.none':
@@ -196,7 +196,7 @@ export const writtenChart = {
   'bridge.gates':
     'One more gate, such as {{gates}}, is enough to join two of your separate groups. If you feel unusually whole near people who have one of them, that’s where it comes from.',
   'bridge.wide':
-    'No single gate would join your separate groups. It takes someone who has a whole channel between them, or several people round a table.',
+    'No single gate would join your separate groups. It takes someone with a whole channel that links them, or several people round a table.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',

@@ -17,7 +17,7 @@ export const foundations: ModuleWords<'foundations'> = {
         title: 'From the sky to the figure',
         text: [
           'The circle of the sky is divided into 64 parts, called gates, and each gate into six lines. Wherever one of the bodies was, that gate is active in your chart. Two moments and thirteen bodies make 26 entries, and some of them fall in the same gate.',
-          'In the figure, the gates sit in nine shapes, the centers. The lines between the centers are the channels, 36 in all. When both gates of a channel are active, the channel is whole, and the two centers it connects are coloured in.',
+          'In the figure, called the bodygraph, the gates sit in nine shapes, the centers. The lines between the centers are the channels, 36 in all. When both gates of a channel are active, the channel is whole, and the two centers it connects are coloured in.',
           'That’s all there is to calculate. Type, strategy, authority and everything else in these lessons can be read from this one figure. Nothing in it says what will happen to you. It describes how you work when no one’s pushing you.',
         ],
       },

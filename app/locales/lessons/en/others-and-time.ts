@@ -89,7 +89,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
   },
   'lunar-month': {
     title: 'The lunar month',
-    about: 'Twenty-eight days through all the gates.',
+    about: 'A month through all the gates.',
     parts: [
       {
         title: 'Once round',

@@ -37,7 +37,7 @@ export const questions = {
   'type_of_strategy.because': '{{answer}}: {{strategy}}.',
   signature_of_type: 'Which feeling is the signature of this type: {{type}}?',
   'signature_of_type.because': '{{type}}: the signature is {{answer}}.',
-  not_self_of_type: 'Which feeling tells this type that something’s off: {{type}}?',
+  not_self_of_type: 'Which feeling tells {{type}}s that something’s off?',
   'not_self_of_type.because': '{{type}}: the not-self theme is {{answer}}.',
   type_of_channel: 'A chart has just one whole channel, {{channel}}. Which type is it?',
   'type_of_channel.because': '{{answer}}: {{rule}}.',
@@ -52,9 +52,9 @@ export const questions = {
   'center_of_gate.because': 'Gate {{gate}} is in this center: {{answer}}.',
   gate_in_center: 'Which of these gates is in this center: {{center}}?',
   'gate_in_center.because': 'Gate {{answer}}. The others are elsewhere.',
-  gates_in_center_count: 'How many gates does this center have: {{center}}?',
+  gates_in_center_count: 'How many gates does the {{center}} have?',
   'gates_in_center_count.because': '{{center}}: {{answer}} gates.',
-  defines_center: 'Which of these channels defines this center when it’s whole: {{center}}?',
+  defines_center: 'Which of these channels defines the {{center}} when it’s whole?',
   'defines_center.because': '{{answer}}: one of its ends is there.',
   centers_of_channel: 'Which centers does channel {{channel}} connect?',
   'centers_of_channel.because': '{{channel}}: {{answer}}.',
@@ -93,7 +93,7 @@ export const questions = {
   'circuit_of_channel.because': '{{channel}}: {{answer}}.',
   channel_of_circuit: 'Which of these channels belongs to this circuit: {{circuit}}?',
   'channel_of_circuit.because': '{{answer}}: {{circuit}}.',
-  count_of_circuit: 'How many channels does this circuit have: {{circuit}}?',
+  count_of_circuit: 'How many channels does the {{circuit}} circuit have?',
   'count_of_circuit.because': '{{circuit}}: {{answer}}. Eleven, seven, fourteen and four make 36.',
 
   // Two people, groups, the sky
@@ -104,7 +104,7 @@ export const questions = {
   'is_penta_gate.because': 'Gate {{answer}}. The twelve are 31, 7, 8, 1, 33, 13, 15, 5, 2, 14, 46 and 29.',
   is_penta_channel: 'Which of these channels is one of the six in a Penta?',
   'is_penta_channel.because': '{{answer}}. The six run between the Throat, the G Center and the Sacral.',
-  stay_in_gate: 'How long does it stay in one gate: {{body}}?',
+  stay_in_gate: '{{body}}: how long does it stay in one gate?',
   'stay_in_gate.because': '{{body}}: {{answer}}.',
 
   // One chart
@@ -130,7 +130,7 @@ export const questions = {
   'own_motor_count.because': '{{answer}} of four.',
   own_channel_count: 'How many channels are whole {{where}}?',
   'own_channel_count.because': '{{answer}} of 36.',
-  own_state_of_center: 'Is this center defined, undefined or open {{where}}: {{center}}?',
+  own_state_of_center: 'Is the {{center}} defined, undefined or open {{where}}?',
   'own_state_of_center.because': '{{center}}: {{answer}}.',
   own_defined_center: 'Which of these centers is defined {{where}}?',
   'own_defined_center.because': '{{answer}}: at least one of its channels is whole.',

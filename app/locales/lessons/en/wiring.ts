@@ -98,7 +98,7 @@ export const wiring: ModuleWords<'wiring'> = {
       {
         title: 'Whole and hanging',
         text: [
-          'Every gate has a partner at the other end of its channel. If the partner is active too, the channel is whole, and the two gates work as one. If it isn’t, it’s called a hanging gate.',
+          'Every gate has a partner at the other end of its channel. If the partner is active too, the channel is whole, and the two gates work as one. If it isn’t, your gate is called a hanging gate.',
           'A hanging gate is like an open hand. Its theme is there, but it’s looking for the other half, and it notices at once when someone brings it. Much of what you find interesting in people comes from a gate across from one of your own.',
           'Don’t try to learn all 64 by heart. Start with the gates of your Sun and your Earth: they carry the most weight in a chart.',
         ],
@@ -123,7 +123,7 @@ export const wiring: ModuleWords<'wiring'> = {
       {
         title: 'Which centers it connects',
         text: [
-          'You can guess what a channel is about from its two ends. Head and Ajna: a way of thinking. Ajna and Throat: a way of telling. Sacral and Root: energy under pressure, in some kind of rhythm. Spleen and Root: the drive to improve, to get ahead, to find something worth the effort. G and Throat: a way of leading by being yourself.',
+          'You can guess what a channel is about from its two ends. Head and Ajna: a way of thinking. Ajna and Throat: a way of explaining. Sacral and Root: energy under pressure, in some kind of rhythm. Spleen and Root: the drive to improve, to get ahead, to find something worth the effort. G and Throat: a way of leading by being yourself.',
           'Sixty of the gates have just one channel. Four have three each: 10, 20, 34 and 57. They form the knot between G, Throat, Sacral and Spleen.',
         ],
       },
