@@ -6,7 +6,7 @@ import { emailField, fullNameField } from '~/domain/membership/account/account-f
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { DEFAULT_SIGNED_IN_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
-import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referral-code'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referrals'
 import type { Language } from '~/locales/language'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'

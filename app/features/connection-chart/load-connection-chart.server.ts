@@ -12,7 +12,7 @@ import type { Bearer } from '~/domain/human-design/composite/person'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import { centerStates } from '~/domain/human-design/terms/centers'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import { evidenceSentence } from '~/locales/evidence-sentence'
 import { channelKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
@@ -119,7 +119,7 @@ export async function connectionTitle(request: Request, name: string): Promise<s
 
 /** Whether a visitor sees the gates: then a picture of them tells nobody anything new. */
 export function isOpenToAll(row: ProfileRow): boolean {
-  const { chart } = sightOf(row, 'visitor')
+  const { chart } = resolveAccess(row, 'visitor')
   return chart === 'gates' || chart === 'full'
 }
 

@@ -18,7 +18,7 @@ import {
   type ConnectionState,
   DECLINED_DAYS,
   REACHED,
-} from '~/domain/membership/connection-state'
+} from '~/domain/membership/connections'
 import { FREE, freeAgainAt, freeLimit } from '~/domain/membership/premium/entitlements'
 import { parseForm } from '~/platform/forms/forms.server'
 import { VERB_REFUSALS } from '~/platform/forms/verb-refusals'

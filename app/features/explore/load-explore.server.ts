@@ -12,7 +12,7 @@ import { typeCompatibility } from '~/domain/human-design/composite/type-compatib
 import { CHANNELS } from '~/domain/human-design/terms/channels'
 import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/terms/codes'
 import { synonymsOf } from '~/domain/human-design/terms/synonyms'
-import { connectionState } from '~/domain/membership/connection-state'
+import { connectionState } from '~/domain/membership/connections'
 import { preferredLanguage } from '~/domain/membership/reading-languages'
 import { plainWords, searchWords } from '~/domain/text/search/search-words'
 import { LANGUAGES } from '~/locales/language'

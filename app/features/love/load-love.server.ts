@@ -21,7 +21,7 @@ import {
   LOVE_MATCHES_SHOWN,
   LOVE_PAGE_SIZE,
   loveAge,
-} from '~/domain/membership/love-compatibility'
+} from '~/domain/membership/love/love-compatibility'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/premium/entitlements'
 import { searchWords } from '~/domain/text/search/search-words'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'

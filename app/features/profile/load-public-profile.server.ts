@@ -81,8 +81,8 @@ function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | null, l
 
 function toProfile(found: FoundProfile | null, name: string, language: Language, timeZone: string): PublicProfile {
   if (!found) return { kind: 'missing' }
-  const { row, sight } = found
-  if (sight.profile === 'page') return toShownProfile(row, sight, language, timeZone)
+  const { row, access } = found
+  if (access.profile === 'page') return toShownProfile(row, access, language, timeZone)
   // A profile for everyone is never restricted.
   const circle = row.profileVisibility === 'connections' ? 'connections' : 'community'
   return { kind: 'restricted', name, circle }

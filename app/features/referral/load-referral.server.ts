@@ -1,7 +1,6 @@
 import { findReferralStats, REWARDS_SHOWN } from '~/data/payments/referrals.server'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium/premium'
-import { joinPath } from '~/domain/membership/premium/referral-code'
-import { rewardCents } from '~/domain/membership/premium/referral-rewards'
+import { joinPath, rewardCents } from '~/domain/membership/premium/referrals'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'

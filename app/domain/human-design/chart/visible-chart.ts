@@ -1,4 +1,4 @@
-import type { ChartSight } from '../../membership/visibility'
+import type { ChartAccess } from '../../membership/visibility'
 import { CENTERS, type CenterCode, type CenterState } from '../terms/codes'
 import type { Chart } from './chart'
 import { type ChartCore, type PublishedCore, publishedCore } from './published-core'
@@ -20,11 +20,11 @@ export type ChartWithoutHour = Exclude<VisibleChart, { detail: 'full' }>
  * gain later is not shown to others until it stands here too. Lines, planets, sides, degrees, cross and variables tell the
  * hour of birth, so they are in the full chart only.
  */
-export function visibleChart(chart: Chart, sight: ChartWithoutHour['detail']): ChartWithoutHour
-export function visibleChart(chart: Chart, sight: ChartSight): VisibleChart | null
-export function visibleChart(chart: Chart, sight: ChartSight): VisibleChart | null {
+export function visibleChart(chart: Chart, access: ChartWithoutHour['detail']): ChartWithoutHour
+export function visibleChart(chart: Chart, access: ChartAccess): VisibleChart | null
+export function visibleChart(chart: Chart, access: ChartAccess): VisibleChart | null {
   const { type, authority, profile, definition, centers, channels, gates } = chart
-  switch (sight) {
+  switch (access) {
     case 'none':
       return null
     case 'core':

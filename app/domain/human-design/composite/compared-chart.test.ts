@@ -10,6 +10,6 @@ test.each([
   ['channels', null],
   ['gates', { gates, profile }],
   ['full', { gates, profile }],
-] as const)('whoever sees of a chart "%s" compares %j', (sight, expected) => {
-  expect(comparedChart(visibleChart(EXAMPLE_CHART, sight))).toEqual(expected)
+] as const)('whoever sees of a chart "%s" compares %j', (access, expected) => {
+  expect(comparedChart(visibleChart(EXAMPLE_CHART, access))).toEqual(expected)
 })

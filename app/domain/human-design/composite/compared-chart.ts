@@ -1,4 +1,4 @@
-import type { ChartSight } from '../../membership/visibility'
+import type { ChartAccess } from '../../membership/visibility'
 import type { VisibleChart } from '../chart/visible-chart'
 import type { ComparedChart } from './composite'
 
@@ -13,8 +13,8 @@ export function comparedChart(visible: VisibleChart | null): ComparedChart | nul
 }
 
 /** The same where only these facts of a chart were read: null where its gates are closed to whoever looks. */
-export const comparedFacts = (facts: ComparedChart | null, sight: ChartSight): ComparedChart | null =>
-  showsGates(sight) ? facts : null
+export const comparedFacts = (facts: ComparedChart | null, access: ChartAccess): ComparedChart | null =>
+  showsGates(access) ? facts : null
 
 /** Whether gates are among what is shown of a chart. */
-export const showsGates = (sight: ChartSight): boolean => sight === 'gates' || sight === 'full'
+export const showsGates = (access: ChartAccess): boolean => access === 'gates' || access === 'full'

@@ -3,7 +3,7 @@ import { allElements, type ElementKind, elementPath } from '~/domain/human-desig
 import { synonymsOf } from '~/domain/human-design/terms/synonyms'
 import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
 import { openDay } from '~/domain/journal/open-days'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import type { Status } from '~/domain/messaging/hub-frames.schema'
 import { dateFormat } from '~/locales/date-format'
 import { wordsOf } from '~/locales/dictionaries'

@@ -1,5 +1,5 @@
-import { ageOn } from '../birth/age'
-import type { TextLanguage } from '../text/text-language'
+import { ageOn } from '../../birth/age'
+import type { TextLanguage } from '../../text/text-language'
 
 // Preferences in Love Compatibility (decision 55). A filter asks only about what others state for it, which their cards show. A
 // pair appears where both filters let the other through: a condition of the database, in app/data/love/love-filters.server.ts.
@@ -21,7 +21,7 @@ export const AGE_GROUPS_END = 120
 export const DISTANCES_KM = [50, 200, 1000] as const
 export type WithinKm = (typeof DISTANCES_KM)[number]
 
-/** More is no person. */
+/** Rate limit against scripts. */
 export const PREFERENCE_SAVES_AN_HOUR = 30
 
 /** The last age of a group. */

@@ -1,25 +1,25 @@
-/** How a connection stands in the database; see `connections`. */
+/** The status of a row in the table `connections`. */
 export type ConnectionStatus = 'requested' | 'connected' | 'declined'
 
-/** How it stands for one of the two: `requested` by them, `incoming` from the other. */
+/** The state for one of the two members: `requested` by them, `incoming` from the other. */
 export type ConnectionState = 'none' | 'requested' | 'incoming' | 'connected'
 
 /** What one of them can do about it. */
 export const CONNECTION_INTENTS = ['request', 'accept', 'decline', 'cancel', 'remove'] as const
 export type ConnectionIntent = (typeof CONNECTION_INTENTS)[number]
 
-/** Characters as a reader counts them, of what goes along with a request. */
+/** The note that goes with a request, in graphemes. */
 export const CONNECTION_NOTE_MAX_GRAPHEMES = 300
-/** Whoever was declined reaches the other one again by a request after so many days. */
+/** A declined member can ask again after this many days. */
 export const DECLINED_DAYS = 30
 export const CONNECTIONS_PAGE_SIZE = 50
-/** More is no person. */
+/** Rate limits against scripts. */
 export const CONNECTION_REQUESTS_AN_HOUR = 60
 export const CONNECTION_CHANGES_AN_HOUR = 300
 
 /**
- * How a connection stands for a viewer. A declined request goes on as one that waits for whoever asked, and is nothing any more
- * to whoever declined.
+ * The state of a connection for a viewer. A declined request looks pending to the requester, so that they don't learn of it, and
+ * like none to the member who declined.
  */
 export function connectionState(
   row: { status: ConnectionStatus; requesterId: string } | null,
@@ -31,7 +31,7 @@ export function connectionState(
   return row.status === 'requested' ? 'incoming' : 'none'
 }
 
-/** The states each intent may lead to; any other says that somebody was faster. */
+/** The states each intent may lead to; any other means that another request came first. */
 export const REACHED: Record<ConnectionIntent, readonly ConnectionState[]> = {
   request: ['requested', 'connected'],
   accept: ['connected'],
@@ -39,3 +39,7 @@ export const REACHED: Record<ConnectionIntent, readonly ConnectionState[]> = {
   cancel: ['none', 'incoming'],
   remove: ['none', 'requested', 'incoming'],
 }
+
+/** Two member ids in the order of the table's columns: each pair has one row, whoever made the request. */
+export const pairOf = (one: string, other: string): readonly [lowId: string, highId: string] =>
+  one < other ? [one, other] : [other, one]

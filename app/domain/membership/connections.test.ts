@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectionState } from './connection-state'
+import { connectionState } from './connections'
 
 test.each([
   ['connected', 'me', 'connected'],

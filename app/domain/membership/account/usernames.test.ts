@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usernameField } from './account-fields.schema'
-import { suggestUsername } from './suggest-username'
+import { suggestUsername } from './usernames'
 
 test.each([
   [['octo-cat'], 'octo_cat'],

@@ -1,11 +1,11 @@
-import { ageOn } from '../birth/age'
+import { ageOn } from '../../birth/age'
 
-/** Love Compatibility is for whoever is as old as this. */
+/** The age from which a member can use Love Compatibility. */
 export const LOVE_MIN_AGE = 18
 
-/** Of those who want to be shown so many are compared with a member, the ones last here first; a search reaches the others. */
+/** How many participants are compared with a member, the most recently active first; a search reaches the others. */
 export const LOVE_CANDIDATES = 400
-/** So many are looked at to find those, whoever of them is closed to the member. */
+/** How many are read to find those, since some are hidden from the member. */
 export const LOVE_LOOKED_AT = 1000
 /** Shown at first, and on each page after that. */
 export const LOVE_FIRST_SHOWN = 6
@@ -13,16 +13,16 @@ export const LOVE_PAGE_SIZE = 20
 /** Matches that are shown as a list of their own. */
 export const LOVE_MATCHES_SHOWN = 12
 
-/** An interest younger than this reveals nothing: one taken back at once was never revealed. */
+/** An interest is revealed only after this time, so that one taken back at once stays secret. */
 export const INTEREST_SETTLES_MILLISECONDS = 60_000
 
-/** More is no person. */
+/** Rate limit against scripts. */
 export const LOVE_CHANGES_AN_HOUR = 300
 
-/** Whether somebody may take part: by their birth date, else by what they declare. */
+/** Whether a member is old enough: by their birth date, else by their declaration. */
 export type LoveAge = 'adult' | 'minor' | 'undeclared'
 
-/** What a birth date, or a declaration where there is none, says of a member's age. */
+/** The age class by birth date, or by declaration where there is no birth date. */
 export function loveAge(birthDate: string | null, hasDeclared: boolean, now: Date): LoveAge {
   if (birthDate !== null) return ageOn(birthDate, now) >= LOVE_MIN_AGE ? 'adult' : 'minor'
   return hasDeclared ? 'adult' : 'undeclared'

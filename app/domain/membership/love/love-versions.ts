@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../text/text-language'
+import type { TextLanguage } from '../../text/text-language'
 import type { AgeGroup, UnitVector, WithinKm } from './love-preferences'
 
 // When what a member of Love Compatibility states or filters by begins to count (decision 55). Both are kept in versions, the
