@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { channelIdSchema, gateSchema, perCenter } from '../human-design/chart/chart.schema'
-import { CENTER_SHARES, CONNECTION_THEMES } from '../human-design/composite/center-shares'
-import { CONNECTIONS } from '../human-design/composite/connections'
-import { LINE_RELATIONS } from '../human-design/composite/line-harmony'
-import { BEARERS } from '../human-design/composite/person'
+import {
+  BEARERS,
+  CENTER_SHARES,
+  CONNECTION_THEMES,
+  CONNECTIONS,
+  LINE_RELATIONS,
+} from '../human-design/composite/composite'
 import { birthSchema } from '../human-design/service/chart-request.schema'
 import { chartDataSchema } from '../human-design/service/chart-service.schema'
 import { AUTHORITIES, DEFINITIONS, TYPES } from '../human-design/terms/codes'

@@ -1,6 +1,5 @@
 import type { LoveFactRow } from '~/data/love/love-members.server'
-import { comparedFacts, showsGates } from '~/domain/human-design/composite/compared-chart'
-import type { ComparedChart } from '~/domain/human-design/composite/composite'
+import { type ComparedChart, comparedFacts, showsGates } from '~/domain/human-design/composite/composite'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { CHART_DETAILS, type ChartAccess, type PrivacySettings, resolveAccess } from '~/domain/membership/visibility'
 import type { OwnLimit } from './love'

@@ -10,10 +10,14 @@ import {
   searchLoveCards,
 } from '~/data/love/love-members.server'
 import { findLoveChoice, findLoveSelf, type LoveSelf } from '~/data/love/love-settings.server'
-import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
-import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
-import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-band'
-import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import {
+  type LoveFacts,
+  type LoveNumbers,
+  loveFactsOf,
+  loveNumbers,
+} from '~/domain/human-design/composite/love-numbers'
+import type { SubScoreCode } from '~/domain/human-design/composite/score'
+import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-labels'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import {
   LOVE_CANDIDATES,

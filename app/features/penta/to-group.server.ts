@@ -1,7 +1,7 @@
 import type { findGroupMembers } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
-import { comparedChart } from '~/domain/human-design/composite/compared-chart'
+import { comparedChart } from '~/domain/human-design/composite/composite'
 import { buildPenta, type PentaGate } from '~/domain/human-design/composite/penta'
 import { resolveAccess } from '~/domain/membership/visibility'
 import { channelKey, gateKey } from '~/locales/hd-key'

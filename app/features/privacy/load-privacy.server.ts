@@ -3,7 +3,7 @@ import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
 import { findPrivacy } from '~/data/members/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
-import { findRareCore, type Withheld } from '~/domain/human-design/chart/published-core'
+import { findRareCore, type Withheld } from '~/domain/human-design/chart/visible-chart'
 import type { BirthFitQuestion } from '~/domain/human-design/service/sky-request.schema'
 import {
   type ChartDetail,

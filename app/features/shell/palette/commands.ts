@@ -1,7 +1,7 @@
 import type { FoundName } from '~/domain/community/search/found-name'
 import { allElements, type ElementKind, elementPath } from '~/domain/human-design/elements/element'
 import { synonymsOf } from '~/domain/human-design/terms/synonyms'
-import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
+import { isSkyMonth } from '~/domain/human-design/transit/sky'
 import { openDay } from '~/domain/journal/open-days'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import type { Status } from '~/domain/messaging/hub-frames.schema'

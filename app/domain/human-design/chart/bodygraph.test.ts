@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodygraphOf } from './bodygraph'
-import { bridgeOf, joiningGates } from './bridging'
+import { bodygraphOf, bridgeOf, joiningGates } from './bodygraph'
 
 /** Spleen and Sacral by 27-50, Ajna and Throat by 11-56. */
 const SPLIT = [27, 50, 11, 56]

@@ -1,7 +1,6 @@
 import { type DayClock, minuteFrom, minuteUntil } from '../../birth/day-clock'
-import type { BirthDay, TimeSpan } from '../uncertainty/birth-day'
-import { type DayFact, factsOf, saidOf } from '../uncertainty/day-facts'
-import type { DayState } from '../uncertainty/day-states'
+import type { BirthDay, TimeSpan } from './birth-day'
+import { type DayFact, type DayState, factsOf, factValue } from './day-states'
 
 const MINUTE = 60_000
 
@@ -39,7 +38,7 @@ export function spansOf(held: readonly HeldSpan[], fact: DayFact): HeldSpan[] {
   const spans: HeldSpan[] = []
   for (const span of held) {
     const before = spans.at(-1)
-    if (before && saidOf(before.state, fact) === saidOf(span.state, fact)) before.to = span.to
+    if (before && factValue(before.state, fact) === factValue(span.state, fact)) before.to = span.to
     else spans.push({ ...span })
   }
   return spans

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { BODIES, type Side } from '../terms/codes'
-import type { BirthDay } from '../uncertainty/birth-day'
-import { differencesOf, factsOf, saidOf } from '../uncertainty/day-facts'
-import { stateAt, statesOf } from '../uncertainty/day-states'
-import { uncertainOfDay } from '../uncertainty/uncertain-day'
+import type { BirthDay } from './birth-day'
+import { differencesOf, factsOf, factValue, stateAt, statesOf } from './day-states'
 import { heldFacts, minutesOf } from './held-spans'
+import { uncertainOfDay } from './uncertain-day'
 
 /** Chart 15 of the reference (tests/fixtures): a Manifesting Generator 5/1 with 6-59, 20-34, 20-57 and 34-57. */
 const PERSONALITY = '39.5 38.5 4.3 49.3 21.4 62.3 35.6 6.5 40.2 47.6 43.4 26.4 57.5'
@@ -50,7 +49,7 @@ const told = (kind: string, which?: string) => {
   const held = heldFacts(states, day.clock, window).find(
     ({ fact }) => fact.kind === kind && (!which || (Object.values(fact) as string[]).includes(which)),
   )
-  return held?.spans.map(({ from, to, state }) => `${time(from)}-${time(to)} ${saidOf(state, held.fact)}`)
+  return held?.spans.map(({ from, to, state }) => `${time(from)}-${time(to)} ${factValue(state, held.fact)}`)
 }
 
 test('the state at the beginning is the chart of the reference', () => {

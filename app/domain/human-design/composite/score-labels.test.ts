@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MATCH_GROUPS, matchGroup, SCORE_BANDS, scoreBand } from './score-band'
+import { MATCH_GROUPS, matchGroup, relationshipLabel, SCORE_BANDS, scoreBand } from './score-labels'
 
 test.each([
   [99, 'excellent'],
@@ -30,4 +30,19 @@ test.each([
 test('bands and groups come from the best down', () => {
   expect(SCORE_BANDS).toEqual(['excellent', 'good', 'moderate', 'challenging', 'difficult'])
   expect(MATCH_GROUPS).toEqual(['soulmates', 'high', 'good'])
+})
+
+test.each([
+  [100, 'twin_flame'],
+  [95, 'twin_flame'],
+  [94, 'soulmate'],
+  [90, 'soulmate'],
+  [89, 'life_partner'],
+  [80, 'life_partner'],
+  [79, 'growth_partner'],
+  [70, 'growth_partner'],
+  [69, 'adventure_buddy'],
+  [0, 'adventure_buddy'],
+])('%i percent: %s', (percent, label) => {
+  expect(relationshipLabel(percent)).toBe(label)
 })
