@@ -1,6 +1,6 @@
 import { API_QUOTAS } from '~/domain/membership/premium/entitlements'
 import { API_PROBLEM_CODES, API_PROBLEMS } from '~/domain/public-api/api-problems'
-import { API_SCOPES } from '~/domain/public-api/api-scopes'
+import { API_SCOPES } from '~/domain/public-api/api-tokens'
 import { exampleAnswers } from '~/platform/public-api/example-answers.server'
 import { openApiDocument } from '~/platform/public-api/openapi.server'
 import { referenceWords } from '~/platform/public-api/reference-words'

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
-import { canonicalTimeZone, timeZoneNames } from '~/domain/community/places/canonical-zone'
+import { canonicalTimeZone, timeZoneNames } from '~/domain/community/places/time-zone'
 import { EVENT_KINDS, EVENT_LANGUAGES } from '~/domain/events/event-kinds'
 import { CAPACITY_MAX } from '~/domain/events/limits'
 import type { Key } from '~/locales/translate'

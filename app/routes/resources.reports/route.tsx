@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { reportPath } from '~/domain/community/moderation/report-path'
+import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { answerReport } from '~/features/reports/answer-report.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'

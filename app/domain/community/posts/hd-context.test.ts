@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWantedContext } from './wanted-context'
+import { readWantedContext } from './hd-context'
 
 const NONSENSE = ['gate:0', 'gate:65', 'gate:01', 'gate:', 'gate:3.5', 'channel:1-2', 'channel:10', 'transit:1', 'x']
 

@@ -8,8 +8,11 @@ export type ReportSubject = {
   conversation?: string
 }
 
-/** The page that asks what is wrong with it, for whoever has no scripts; `back` is where they came from. */
+/** The report page, which works without scripts; `back` is where the reporter came from. */
 export function reportPath({ kind, id, conversation }: ReportSubject, back?: string): string {
   const query = new URLSearchParams({ kind, id, ...(conversation ? { conversation } : {}), ...(back ? { back } : {}) })
   return `/report?${query}`
 }
+
+/** The page of the moderation room about one thing: by its id, a member by their username. */
+export const casePath = (kind: SubjectKind, id: string) => `/moderation/cases/${kind}/${encodeURIComponent(id)}`
