@@ -1,14 +1,16 @@
 import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { TIME_ACCURACIES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Field } from '../controls/field'
+import { RadioGroup } from '../controls/radio-group'
 import { TextInput } from '../controls/text-input'
 import { BirthProblem } from './birth-problem'
-import { toTypedDate } from './typed-date'
+import { toTypedDate, toTypedTime } from './typed-date'
 
-type Props = {
+type DateProps = {
   value: string
   onChange: (date: string) => void
-  /** `YYYY-MM-DD`: nobody is born later. */
+  /** `YYYY-MM-DD`, the latest date of birth. */
   latest: string
   error: ReactNode
 }
@@ -17,7 +19,7 @@ type Props = {
  * The date by the system's own control: typed on a desktop in the order the person is used to, the wheel or calendar of the
  * phone, and read out part by part. The weekday and month in words below it show at once when day and month were swapped.
  */
-export function BirthDateField({ value, onChange, latest, error }: Props) {
+export function BirthDateField({ value, onChange, latest, error }: DateProps) {
   const t = useT('birth')
   const inWords = useDateInWords(value)
   const [incomplete, setIncomplete] = useState(false)
@@ -60,4 +62,59 @@ function useDateInWords(date: string): string | undefined {
     setWords(at?.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' }))
   }, [date, language])
   return words
+}
+
+type TimeProps = {
+  value: string
+  onChange: (time: string) => void
+  unknown: boolean
+  error: ReactNode
+}
+
+/** The time by the system's own control, in the clock the person is used to; with seconds where they were given. */
+export function BirthTimeField({ value, onChange, unknown, error }: TimeProps) {
+  const t = useT('birth')
+
+  function onPaste(event: ClipboardEvent) {
+    const time = toTypedTime(event.clipboardData.getData('text'))
+    if (!time) return
+    event.preventDefault()
+    onChange(time)
+  }
+
+  return (
+    <Field label={t('time')} error={unknown ? undefined : error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="time"
+          name="birth_time"
+          step={value.length > 5 ? 1 : 60}
+          aria-required={!unknown}
+          disabled={unknown}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onPaste={onPaste}
+        />
+      )}
+    </Field>
+  )
+}
+
+type AccuracyProps = { value: TimeAccuracy; onChange: (accuracy: TimeAccuracy) => void }
+
+/** How sure the time is, with what follows from the answer. */
+export function TimeAccuracyField({ value, onChange }: AccuracyProps) {
+  const t = useT('birth')
+  return (
+    <RadioGroup
+      legend={t('accuracy')}
+      name="time_accuracy"
+      look="segments"
+      value={value}
+      onChange={onChange}
+      hint={t(`accuracy.${value}Hint`)}
+      options={TIME_ACCURACIES.map((accuracy) => ({ value: accuracy, label: t(`accuracy.${accuracy}`) }))}
+    />
+  )
 }
