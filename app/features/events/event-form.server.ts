@@ -254,8 +254,8 @@ export async function changeEvent(context: Context, viewer: Viewer, { id, plan, 
   const move = { name: 'event.move', subject: id, most: MOVES_A_DAY, seconds: 86_400 }
   const retryAfterSeconds = await spend(context, before && isMove(before, plan) ? [change, move] : [change])
   if (retryAfterSeconds !== null) return { refused: 'too_many', retryAfterSeconds }
-  const { told, after } = await updateEvent(context.db, { id, hostId: viewer.id, plan, now })
-  announceNotifications(context, told)
+  const { notified, after } = await updateEvent(context.db, { id, hostId: viewer.id, plan, now })
+  announceNotifications(context, notified)
   if (!after) return { refused: 'missing' }
   if (after.state !== 'planned' || after.endsAt <= now) return { refused: 'over' }
   if (plan.capacity !== null && plan.capacity < after.goingCount) {

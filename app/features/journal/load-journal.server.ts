@@ -37,7 +37,7 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     languageOf(request),
   ])
   const t = translator(language, 'journal')
-  if (!own.hasConsented) return { page: null, closed: { title: t('title'), storedDays: own.kept } }
+  if (!own.hasConsented) return { page: null, closed: { title: t('title'), storedDays: own.storedDays } }
   // Days too long ago open only where they have an entry.
   const day = openDay(requestedDay, today) ?? entries.find((row) => row.day === requestedDay)?.day ?? today
   const opened = await Promise.all(
