@@ -3,8 +3,7 @@ import type { Subscriber } from '../../data/payments/subscriptions.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { PREMIUM_PATH } from '../../domain/membership/premium/premium'
 import type { MailParams } from '../mail/mail-params'
-import type { Settings } from '../server/env.server'
-import { settingsOrigin } from '../server/origin.server'
+import { type Settings, settingsOrigin } from '../server/env.server'
 import { seal } from '../server/seal.server'
 
 type PaymentKind = Extract<MailKind, `premium-${string}`>

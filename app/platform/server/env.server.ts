@@ -173,15 +173,15 @@ export function parseSettings(env: object): Settings {
 }
 
 /**
- * Where this site stands, for addresses that leave it: in mails, for sign-in elsewhere, for search engines. In production
+ * The origin of this site, for absolute addresses: in mails, for sign-in elsewhere, for search engines. In production
  * it is a setting, since a request can be made to name another host; locally it is what the request says.
  */
 export function siteOrigin({ settings }: { settings: Settings }, request: Request): string {
   return settings.APP_ORIGIN ?? new URL(request.url).origin
 }
 
-/** Where `npm start` serves this site. */
+/** The origin under `npm start`. */
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
-/** The same where no request came: the cron. In production the setting is always there. */
+/** The same without a request, for crons. In production the setting is always there. */
 export const settingsOrigin = ({ APP_ORIGIN }: Settings): string => APP_ORIGIN ?? LOCAL_ORIGIN

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
-import { networkOf } from '../../domain/membership/network'
 import { safeRedirectPath } from '../../domain/membership/account/redirect-path'
+import { networkOf } from '../../domain/membership/network'
 
 /** 404: not there, or not for them to know. */
 export const notFound = () => new Response('Not found', { status: 404 })
 
-/** 405: nothing is changed here; `allowed` is what the address does answer. */
+/** 405; `allowed` are the methods that the address answers. */
 export const methodNotAllowed = (allowed: string) =>
   new Response('Method not allowed', { status: 405, headers: { Allow: allowed } })
 
@@ -21,7 +21,7 @@ export function redirectKeepingQuery(request: Request, path: string, status: 302
 /** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */
 export const isDocumentRequest = (request: Request) => request.headers.get('Sec-Fetch-Dest') === 'document'
 
-/** True when the browser fetches ahead what somebody may ask for, and may never be shown. */
+/** True for a prefetch, which may never be shown. */
 export const isPrefetch = (request: Request) =>
   /\bprefetch\b/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '')
 
@@ -31,12 +31,12 @@ export const isPrefetch = (request: Request) =>
  */
 export const clientNetwork = (request: Request) => networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown')
 
-/** For an answer whose address opens something: nothing it leads to is told the address. */
+/** For a response whose address is a secret: links and resources don't get it as a referrer. */
 export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /**
- * The same for a page with a form, which tells this site's name alone. Under `no-referrer` a browser without scripts would
- * send the form without its origin, and the door refuses such forms.
+ * The same for a page with a form, which sends this site's origin alone. Under `no-referrer` a browser without scripts would
+ * send the form without its origin, and the cross-site check refuses such forms.
  */
 export const ORIGIN_AS_REFERRER = { 'Referrer-Policy': 'strict-origin' }
 

@@ -1,6 +1,6 @@
-import type { Theme } from '../client/root-data'
-import { readCookie, writeCookie, cookieName } from './cookies.server'
 import { toTimeZone } from '../../domain/community/places/time-zone'
+import type { Theme } from '../client/root-data'
+import { cookieName, readCookie, writeCookie } from './cookies.server'
 
 const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
@@ -17,17 +17,16 @@ export const themeCookie = (request: Request, theme: Theme) =>
 /** Written by the page itself (`ServerHead`), so it has no prefix and is open to scripts. */
 const DEVICE_COOKIE = 'tz'
 const DISMISSED_COOKIE = 'tz_dismissed'
-const YEAR_SECONDS = 31_536_000
 
 /** The time zone reported by the visitor's device; null before its first page, and without scripts. */
 export const deviceTimeZone = (request: Request): string | null => toTimeZone(readCookie(request, DEVICE_COOKIE))
 
-/** Two zones that differ, and the member's choice to keep their own. Another of either is another question. */
+/** Two zones that differ, and the member's choice to keep their own. If either changes, they are asked again. */
 type Difference = { device: string; own: string }
 
 const toValue = ({ device, own }: Difference) => `${device},${own}`
 
-/** Whether the member kept this zone of theirs on a device in that one. */
+/** Whether the member chose to keep their zone on a device in the other one. */
 export const isZoneDismissed = (request: Request, difference: Difference): boolean =>
   readCookie(request, cookieName(DISMISSED_COOKIE, request)) === toValue(difference)
 

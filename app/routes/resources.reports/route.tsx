@@ -6,8 +6,7 @@ import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
 
 /** Takes reports from dialogs. A form without scripts that comes here by mistake is led to the page that has one. */
 export async function action({ request, context }: ActionFunctionArgs) {
