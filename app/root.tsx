@@ -22,7 +22,7 @@ import { type RootData, useRequestId, useRootData } from './platform/client/root
 import { useLanguageStore } from './platform/client/use-language-store'
 import { hasChosenLanguage, languageOf, namesLanguage, offersRussian } from './platform/server/i18n.server'
 import { logEvent, toErrorFields } from './platform/server/log.server'
-import { themeOf } from './platform/server/theme.server'
+import { themeOf } from './platform/server/preference-cookies.server'
 import { TimeZoneProvider } from './ui/clock/use-time-zone'
 import { useNonce } from './ui/nonce'
 import { trackPresses } from './ui/overlays/focus-back'

@@ -15,7 +15,7 @@ const { buildChart, buildComposite, loveMatch, hangingHalves, completedTogether,
     export { buildChart } from './app/domain/human-design/chart/build-chart'
     export { buildComposite } from './app/domain/human-design/composite/composite'
     export { loveMatch } from './app/domain/human-design/composite/love-match'
-    export { hangingHalves, completedTogether } from './app/domain/human-design/chart/channel-halves'
+    export { hangingHalves, completedTogether } from './app/domain/human-design/chart/completed-channels'
     export { buildPenta } from './app/domain/human-design/composite/penta'`)
 
 const next = random(41_190)

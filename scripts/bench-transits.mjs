@@ -54,7 +54,7 @@ const guidance = await loadTypescript(`
   export { dailyGuidance } from './app/domain/human-design/transit/daily-guidance'
   export { personalInsight } from './app/domain/human-design/transit/personal-insight'
   export { insightParagraphs, toCard } from './app/features/guidance/guidance-text.server'
-  export { toActivations } from './app/domain/human-design/chart/activations'
+  export { toActivations } from './app/domain/human-design/chart/build-chart'
   export { createChartMaker } from './scripts/seed/chart'
   export { COMMUNITY_RU } from './drizzle/seed/community-ru'`)
 const bytesOf = (path) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer

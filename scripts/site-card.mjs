@@ -17,7 +17,7 @@ const load = (path) => vite.ssrLoadModule(`/app/${path}`)
 const [{ SiteCard }, { EXAMPLE_CHART }, { toBodygraphData }, { en }, { createElement }, { renderToStaticMarkup }] =
   await Promise.all([
     load('features/profile/card/site-card.tsx'),
-    load('features/landing/example-chart.server.ts'),
+    load('domain/human-design/chart/example-chart.ts'),
     load('ui/bodygraph/bodygraph-data.ts'),
     load('locales/en/index.ts'),
     import('react'),

@@ -9,7 +9,7 @@ import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes'
 import { toAccountKey } from '../domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '../domain/membership/limits'
-import { sightOf } from '../domain/membership/visibility'
+import { resolveAccess } from '../domain/membership/visibility'
 import type { Seat } from '../domain/messaging/objects'
 import { findByUsername } from './members/former-usernames.server'
 import { findRelation } from './members/profiles.server'
@@ -166,7 +166,7 @@ export async function findAddressee(db: Database, viewerId: string, username: st
     findRelation(db, viewerId, found.memberId),
   ])
   if (!member) return null
-  const { profile } = sightOf(member, relation)
+  const { profile } = resolveAccess(member, relation)
   if (profile === 'none') return null
   return {
     id: found.memberId,

@@ -12,21 +12,21 @@ const theirs = (memberId: string, day: string) => and(eq(journalEntries.userId, 
 
 const columns = { day: journalEntries.day, sealed: journalEntries.sealed, updatedAt: journalEntries.updatedAt }
 
-/** What is asked of a journal: a month, and days beside it. */
-type Asked = { month: string; days: string[] }
+/** A month of a journal, and days beside it. */
+type JournalRange = { month: string; days: string[] }
 
 /**
- * A member's type and gates, null without a chart, whether they have agreed to the journal, how many days are kept, and what
+ * A member's type and gates, null without a chart, whether they have agreed to the journal, how many days are stored, and what
  * they wrote in a month and on these days, by one message.
  */
-export async function readJournal(db: Database, memberId: string, { month, days }: Asked) {
+export async function readJournal(db: Database, memberId: string, { month, days }: JournalRange) {
   const [[own], entries] = await db.batch([
     db
       .select({
         type: users.hdType,
         gates: sql<string | null>`${users.hdGates}`,
         hasConsented: hasConsent(sql`${memberId}`, 'journal').mapWith(Boolean).as('has_consented'),
-        kept: sql<number>`(SELECT count(*) FROM ${journalEntries} WHERE user_id = ${memberId})`.as('kept'),
+        storedDays: sql<number>`(SELECT count(*) FROM ${journalEntries} WHERE user_id = ${memberId})`.as('stored_days'),
       })
       .from(users)
       .where(eq(users.id, memberId))
@@ -43,7 +43,7 @@ export async function readJournal(db: Database, memberId: string, { month, days 
       )
       .orderBy(journalEntries.day),
   ])
-  return { own: own ?? { type: null, gates: null, hasConsented: false, kept: 0 }, entries }
+  return { own: own ?? { type: null, gates: null, hasConsented: false, storedDays: 0 }, entries }
 }
 
 /** All that a member wrote, from the first day on, for the export. */

@@ -42,7 +42,7 @@ const isProfileOpen = (viewerId: Argument<string>, owner: SQLWrapper = users) =>
   AND (${owner}.profile_visibility IN ('everyone', 'community')
     OR (${owner}.profile_visibility = 'connections' AND ${isConnectedTo(viewerId)})))`
 
-/** Where `sightOf` says `profile: 'page'`. */
+/** Where `resolveAccess` says `profile: 'page'`. */
 export function profileVisibleTo(viewerId: Argument<string> | null): SQL {
   if (viewerId === null) return sql`(${users.isActive} = 1 AND ${users.profileVisibility} = 'everyone')`
   return sql`(${users.id} = ${viewerId} OR (NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId)}))`
@@ -82,7 +82,7 @@ export const photoVisibleTo = (viewerId: string) =>
 export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FROM ${users} AS viewer
   WHERE viewer.id = ${viewerId} AND NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId, sql`viewer`)})`
 
-/** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
+/** Where `resolveAccess` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
 export function chartVisibleTo(viewerId: Argument<string> | null): SQL {
   return sql`(${profileVisibleTo(viewerId)} AND ${chartOpenTo(viewerId)})`
 }

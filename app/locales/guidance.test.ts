@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BODIES, CENTERS } from '~/domain/human-design/terms/codes'
-import { GUIDANCE_FACT_IDS } from '~/domain/human-design/transit/guidance-facts'
-import { textKeyOf, variantsOf } from '~/domain/human-design/transit/guidance-variants'
+import { GUIDANCE_FACT_IDS, textKeyOf, variantsOf } from '~/domain/human-design/transit/guidance-facts'
 import { INSIGHT_SENTENCES } from '~/domain/human-design/transit/personal-insight'
 import { en } from './en'
 import { ru } from './ru'

@@ -1,5 +1,5 @@
+import type { Person } from '~/domain/human-design/composite/composite'
 import type { BridgeEvidence, ConnectionEvidence } from '~/domain/human-design/composite/evidence'
-import type { Person } from '~/domain/human-design/composite/person'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
 import { channelKey } from './hd-key'
 import type { Language } from './language'

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ApiScope } from '../../app/domain/public-api/api-scopes'
+import type { ApiScope } from '../../app/domain/public-api/api-tokens'
 import { createdAt } from '../columns'
 import { users } from './users'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AgeGroup, SoughtTie, WithinKm } from '../../app/domain/membership/love-preferences'
+import type { AgeGroup, SoughtTie, WithinKm } from '../../app/domain/membership/love/love-preferences'
 import type { TextLanguage } from '../../app/domain/text/text-language'
 import { createdAt, flag, instant } from '../columns'
 import { users } from './users'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { RewardKind } from '../../app/domain/membership/premium/referral-rewards'
+import type { RewardKind } from '../../app/domain/membership/premium/referrals'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 

@@ -9,7 +9,7 @@ const ZONES = new URL('../../workers/chart/zones/zones.bin', import.meta.url)
 export async function loadEngine() {
   const { createEphemeris, createZoneTable, ...engine } = await loadTypescript(`
     export { computeBirthLongitudes, createEphemeris } from './workers/chart/ephemeris/ephemeris'
-    export { heldFacts } from './app/domain/human-design/chart/held-spans'
+    export { heldFacts } from './app/domain/human-design/uncertainty/held-spans'
     export { statesOf } from './app/domain/human-design/uncertainty/day-states'
     export { birthDayReplySchema, toBirthDay } from './app/domain/human-design/service/chart-service.schema'
     export { createZoneTable } from './app/domain/birth/zones/zone-offsets'

@@ -1,6 +1,6 @@
 import { toAccountKey } from '../../app/domain/membership/account/account-key'
 import { TERMS_VERSION } from '../../app/domain/membership/limits'
-import { createReferralCode } from '../../app/domain/membership/premium/referral-code'
+import { createReferralCode } from '../../app/domain/membership/premium/referrals'
 import type { users } from '../../drizzle/schema/users'
 import type { SeedMember } from '../../drizzle/seed/community'
 import { bytesOf, uuidOf } from './uuid-of'

@@ -1,6 +1,5 @@
 import { insertPost } from '../../app/data/posts/posts.server'
-import type { HdContext } from '../../app/domain/community/posts/hd-context'
-import { readWantedContext } from '../../app/domain/community/posts/wanted-context'
+import { type HdContext, readWantedContext } from '../../app/domain/community/posts/hd-context'
 import { placeOnWheel } from '../../app/domain/human-design/terms/wheel'
 import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'

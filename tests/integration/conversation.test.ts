@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { byteLength } from '~/domain/messaging/byte-length'
+import { byteLength } from '~/domain/messaging/frame-text'
 import type { PageQuery } from '~/domain/messaging/objects'
 import { newConversation, SeatSocket, written } from './conversation-socket'
 

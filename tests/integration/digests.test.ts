@@ -171,7 +171,7 @@ test('the link of a digest opens a page that changes nothing, and its button sto
   expect(words).not.toContain('Only: Newsletter')
   expect(await emailChoices(mira)).toEqual(before)
   const one = await stranger.post(path, { topic: 'follows' })
-  expect(await wordsOf(one)).toContain('You’ll no longer get emails about this: Follows.')
+  expect(await wordsOf(one)).toContain('You’ll no longer get “Follows” emails.')
   expect(await emailChoices(mira)).toEqual({ ...before, follows: false })
   const all = await stranger.post(path, { topic: 'all' })
   expect(await wordsOf(all)).toContain('You’ll no longer get notifications or the newsletter by email.')

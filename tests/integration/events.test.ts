@@ -188,12 +188,12 @@ describe('who goes away', () => {
     const ids = [await newEvent(host!), await newEvent(host!, { capacity: 1 })]
     for (const id of ids) await register(guest!, id)
     const over = await newEvent(host!, { startsAt: new Date(Date.now() - DAY), endsAt: new Date(Date.now() - HOUR) })
-    const { isFirst, told } = await putMemberAway(db, host!.id, null)
-    expect([isFirst, told.map(({ userId }) => userId)]).toEqual([true, [guest!.id, guest!.id]])
+    const { isFirst, notified } = await putMemberAway(db, host!.id, null)
+    expect([isFirst, notified.map(({ userId }) => userId)]).toEqual([true, [guest!.id, guest!.id]])
     for (const id of ids) expect(await rowOfEvent(id)).toMatchObject({ state: 'cancelled', sequence: 1 })
     expect((await rowOfEvent(over)).state).toBe('planned')
     expect(await noticesOf(guest!.id)).toEqual(['event_cancelled', 'event_cancelled'])
-    expect(await putMemberAway(db, host!.id, null)).toEqual({ isFirst: false, told: [] })
+    expect(await putMemberAway(db, host!.id, null)).toEqual({ isFirst: false, notified: [] })
   })
 
   test('a guest’s place is somebody’s with the next run of the clock', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
-import { publishedCore, RARE_CORES } from '~/domain/human-design/chart/published-core'
+import { publishedCore, RARE_CORES } from '~/domain/human-design/chart/visible-chart'
 import { CHANNELS } from '~/domain/human-design/terms/channels'
 import { loadExplore } from '~/features/explore/load-explore.server'
 import { createContext } from '~/platform/server/context.server'
@@ -276,7 +276,7 @@ test('a withheld profile or definition finds nobody and counts nobody, until the
 })
 
 test('the halves of channels are those of the domain', async () => {
-  const { hangingHalves } = await import('~/domain/human-design/chart/channel-halves')
+  const { hangingHalves } = await import('~/domain/human-design/chart/completed-channels')
   const gates = [10, 57, 1, 34, 64, 2]
   const { id } = await person('halves', { hdGates: gatesOf(...gates), profileVisibility: 'everyone' })
   await walkWhole(rebuildSteps(db).member, 50)

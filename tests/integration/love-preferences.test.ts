@@ -5,7 +5,7 @@ import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferenc
 import { changeProfile } from '~/data/members/profiles.server'
 import { indexMember } from '~/data/search/search-index.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
-import { PREFERENCE_SAVES_AN_HOUR, type SoughtTie, unitVector } from '~/domain/membership/love-preferences'
+import { PREFERENCE_SAVES_AN_HOUR, type SoughtTie, unitVector } from '~/domain/membership/love/love-preferences'
 import {
   type LoveFilter,
   NO_FILTER,
@@ -13,7 +13,7 @@ import {
   type Statement,
   withFilter,
   withStatement,
-} from '~/domain/membership/love-versions'
+} from '~/domain/membership/love/love-versions'
 import { hideViewer, openLoveAnalysis, setInterest } from '~/features/love/answer-love.server'
 import { isLoveOpen, loadLove } from '~/features/love/load-love.server'
 import { lovePreferences as words } from '~/locales/en/love-preferences'

@@ -111,7 +111,7 @@ test('a hidden post and its reports are decided together, and shown again they a
       note: null,
       now: new Date(),
     })
-    expect((await act({ ...about, action: 'hide' })).told).toMatchObject([{ userId: author.id }])
+    expect((await act({ ...about, action: 'hide' })).notified).toMatchObject([{ userId: author.id }])
     expect(await stateOf(`${kind}s`, id)).toBe('hidden')
     expect(await countOf('reports', "subject_id = ? AND status = 'upheld' AND decided_by = ?", id, judge.id)).toBe(1)
     expect((await act({ ...about, action: 'restore' })).done).toBe(true)
@@ -212,10 +212,10 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
     expect((await decideAppeal(db, { ...decision, moderatorId: author.id })).done).toBe(false)
     expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toMatchObject({
       done: true,
-      told: [{ userId: author.id }],
+      notified: [{ userId: author.id }],
     })
     expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toEqual({
-      ...{ done: true, told: [] },
+      ...{ done: true, notified: [] },
       of: { kind: 'post', id: postId },
     })
     const late = { ...decision, id: crypto.randomUUID(), moderatorId: second.id, action: 'refuse_appeal' } as const

@@ -41,24 +41,24 @@ test('nobody is told of what they do themselves', async () => {
   expect(await commentsOn(anna.id, post)).toMatchObject({ author: [], others: [] })
 })
 
-const UNTOLD: [string, (told: string, actor: string) => Promise<unknown>][] = [
-  ['is away', (told) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', told)],
+const UNTOLD: [string, (recipient: string, actor: string) => Promise<unknown>][] = [
+  ['is away', (recipient) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', recipient)],
   [
     'blocked the other',
-    (told, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', told, actor),
+    (recipient, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', recipient, actor),
   ],
   [
     'is blocked by the other',
-    (told, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', actor, told),
+    (recipient, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', actor, recipient),
   ],
   [
     'muted the other for good',
-    (told, actor) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', told, actor),
+    (recipient, actor) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', recipient, actor),
   ],
   [
     'muted the other until later',
-    (told, actor) =>
-      runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', told, actor, now.getTime() + 1),
+    (recipient, actor) =>
+      runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', recipient, actor, now.getTime() + 1),
   ],
 ]
 
@@ -105,7 +105,7 @@ test('who commented before is told of the next comment, and not twice; the autho
   expect(await commentsOn(anna.id, post)).toMatchObject({ author: [], others: [boris.id, clara.id].sort() })
 })
 
-const CLOSED: [string, (post: string, author: string, told: string) => Promise<unknown>][] = [
+const CLOSED: [string, (post: string, author: string, recipient: string) => Promise<unknown>][] = [
   ['is for connections by now', (post) => runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)],
   [
     'is of a profile for connections by now',
@@ -113,11 +113,11 @@ const CLOSED: [string, (post: string, author: string, told: string) => Promise<u
   ],
   [
     'is of somebody who blocked them',
-    (_, author, told) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', author, told),
+    (_, author, recipient) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', author, recipient),
   ],
   [
     'is of somebody they muted',
-    (_, author, told) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', told, author),
+    (_, author, recipient) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', recipient, author),
   ],
 ]
 
@@ -157,7 +157,7 @@ test('a member is told what the moderators did, and how they answered; not that 
   const post = await postOf(anna.id)
   const done = async (action: ModerationAction, subject: { subjectKind: SubjectKind; subjectId: string }) => {
     const actionId = crypto.randomUUID()
-    const [, told, answered] = await db.batch([
+    const [, notified, answered] = await db.batch([
       db.insert(moderationActions).values({
         ...{ id: actionId, action, memberId: anna.id, moderatorId: moderator.id, note: 'Kindly' },
         ...subject,
@@ -165,15 +165,15 @@ test('a member is told what the moderators did, and how they answered; not that 
       moderationNotice(db, { actionId, now }),
       appealNotice(db, { actionId, now }),
     ])
-    return { actionId, told, answered }
+    return { actionId, notified, answered }
   }
   const ofPost = { subjectKind: 'post', subjectId: post } as const
   const hidden = await done('hide', ofPost)
   const answered = await done('grant_appeal', ofPost)
   const warned = await done('warn', { subjectKind: 'member', subjectId: anna.id })
-  expect(await done('dismiss', ofPost)).toMatchObject({ told: [], answered: [] })
-  expect([hidden.told, hidden.answered]).toMatchObject([[{ userId: anna.id }], []])
-  expect([answered.told, answered.answered]).toMatchObject([[], [{ userId: anna.id }]])
+  expect(await done('dismiss', ofPost)).toMatchObject({ notified: [], answered: [] })
+  expect([hidden.notified, hidden.answered]).toMatchObject([[{ userId: anna.id }], []])
+  expect([answered.notified, answered.answered]).toMatchObject([[], [{ userId: anna.id }]])
   const rows = await rowsOf(anna.id)
   expect(rows).toMatchObject([
     { kind: 'moderation', actor_id: null, post_id: post },

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listUndispatched } from '../../app/data/notifications/notification-dispatch.server'
 import type { NotificationSettings } from '../../app/domain/community/notifications/notification-settings'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notifications/notification-settings'
-import { announceNotifications, type Told } from '../../app/platform/notifications/announce.server'
+import { announceNotifications, type Recipient } from '../../app/platform/notifications/announce.server'
 import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
 import { dispatch } from '../../app/platform/notifications/dispatch.server'
 import { createContext } from '../../app/platform/server/context.server'
@@ -26,14 +26,14 @@ afterEach(() => {
 /** The clock of everything in this runtime stands there; only the date, timers run. */
 const at = (instant: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
 
-async function announced(told: Told[], bindings: typeof env = env) {
+async function announced(told: Recipient[], bindings: typeof env = env) {
   const execution = createExecutionContext()
   announceNotifications(createContext(new Request('http://localhost/'), bindings, execution), told)
   await waitOnExecutionContext(execution)
 }
 
 /** Gives them to the channels, and sends nothing of it. */
-const given = async (told: Told[]) =>
+const given = async (told: Recipient[]) =>
   dispatch(
     db,
     await listUndispatched(
@@ -197,7 +197,7 @@ test('a new one is heard where the member wants that, not in quiet hours, and ne
   const { email, push } = DEFAULT_NOTIFICATION_SETTINGS.choices
   await wishes(anna.id, { choices: { email, push, inApp: { all: true, sound: true } }, ...hours(22, 7) })
   // A tab that was silent from one to the next would be taken for gone.
-  const heard = async (told: Told[]) => {
+  const heard = async (told: Recipient[]) => {
     const tab = await Tab.open(anna.id)
     await announced(told)
     const frame = await tab.next('notice')

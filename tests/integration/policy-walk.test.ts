@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Sight } from '~/domain/membership/visibility'
+import type { ProfileAccess } from '~/domain/membership/visibility'
 import { rowOf } from './account'
 import { dataPath } from './built-routes'
 import { mailsTo } from './outbox'
 import { type Address, addressesOf, apiOf, isForScripts, mayRefuse, WALKED_ROUTES } from './policy-addresses'
 import {
+  accessIn,
   addSubject,
   changeHiddenCharts,
   closeSubjects,
@@ -13,7 +14,6 @@ import {
   openWorld,
   SUBJECT_NAMES,
   type SubjectName,
-  sightIn,
   tieTogether,
   WALKERS,
   type Walker,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 /** What is disclosed by which words, and where the policy lets it be. */
-const DISCLOSED: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => boolean }> = {
+const DISCLOSED: Record<string, { by: (keyof Words)[]; isOpen: (access: ProfileAccess) => boolean }> = {
   name: { by: ['given', 'family', 'username'], isOpen: ({ profile }) => profile === 'page' },
   'former name': { by: ['wasGiven', 'wasFamily', 'wasUsername'], isOpen: () => false },
   photo: { by: ['photo'], isOpen: ({ profile }) => profile === 'page' },
@@ -82,10 +82,10 @@ function findingsIn(walker: Walker, { route, at, text }: Body): Finding[] {
   })
 }
 
-const isOpen = ({ walker, member, fact }: Finding) => DISCLOSED[fact]!.isOpen(sightIn(world, walker, member))
+const isOpen = ({ walker, member, fact }: Finding) => DISCLOSED[fact]!.isOpen(accessIn(world, walker, member))
 
 /** Members whose page is closed to the walker, which says no more than that they exist. */
-const isRestricted = ({ walker, member }: Finding) => sightIn(world, walker, member).profile === 'restricted'
+const isRestricted = ({ walker, member }: Finding) => accessIn(world, walker, member).profile === 'restricted'
 
 /** What the walkers wrote themselves. */
 const isOwnPost = ({ walker, at }: Finding) => {

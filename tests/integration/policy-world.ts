@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { type PrivacySettings, type Relation, type Sight, sightOf } from '~/domain/membership/visibility'
+import { type PrivacySettings, type ProfileAccess, type Relation, resolveAccess } from '~/domain/membership/visibility'
 import { deleteDueMembers } from '~/platform/account/delete-member.server'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
@@ -401,11 +401,11 @@ export async function changeHiddenCharts(world: World, walker: Walker, donor: Do
   const from = (await rowOf(donor ?? 'donor_one')) ?? {}
   const columns = Object.keys(from).filter((name) => /^(hd|birth)_/.test(name) && name !== 'birth_visibility')
   const changed = SUBJECT_NAMES.filter(
-    (name) => world.rows[name] && !['gates', 'full'].includes(sightIn(world, walker, name).chart),
+    (name) => world.rows[name] && !['gates', 'full'].includes(accessIn(world, walker, name).chart),
   )
   for (const name of changed) {
     const own = world.rows[name] ?? {}
-    const { chart } = sightIn(world, walker, name)
+    const { chart } = accessIn(world, walker, name)
     const row = { ...(donor ? from : own) }
     if (donor && chart === 'core') {
       for (const fact of CORE) row[`hd_${fact}`] = own[`hd_${fact}`]
@@ -422,10 +422,10 @@ export async function changeHiddenCharts(world: World, walker: Walker, donor: Do
   return changed
 }
 
-const NOTHING: Sight = { profile: 'none', chart: 'none', birth: false }
+const NOTHING: ProfileAccess = { profile: 'none', chart: 'none', birth: false }
 
 /** What the policy lets a walker see of a member. */
-export function sightIn({ rows }: Pick<World, 'rows'>, walker: Walker, name: SubjectName): Sight {
+export function accessIn({ rows }: Pick<World, 'rows'>, walker: Walker, name: SubjectName): ProfileAccess {
   const row = rows[name]
   if (!row) return NOTHING
   const relation = { viewer: subjectOf(name).toViewer ?? 'member', unrelated: 'member', visitor: 'visitor' } as const
@@ -435,5 +435,5 @@ export function sightIn({ rows }: Pick<World, 'rows'>, walker: Walker, name: Sub
     chartDetail: row.chart_detail,
     birthVisibility: row.birth_visibility,
   } as PrivacySettings
-  return sightOf({ ...privacy, isActive: row.is_active === 1 }, relation[walker])
+  return resolveAccess({ ...privacy, isActive: row.is_active === 1 }, relation[walker])
 }

@@ -97,13 +97,13 @@ test.each(['post', 'comment'] as const)(
     const unconfirmed = await established({ emailConfirmedAt: null })
     const suspended = await established({ suspendedUntil: new Date(Date.now() + DAY) })
     for (const reporter of [await established(), await established(), young, unconfirmed, suspended]) {
-      expect((await report(reporter.id, kind, id)).told).toEqual([])
+      expect((await report(reporter.id, kind, id)).notified).toEqual([])
     }
     expect(await stateOf(table, id)).toBe('shown')
     expect(await actionsOn(author.id)).toEqual([])
 
     const third = await established()
-    expect((await report(third.id, kind, id)).told).toMatchObject([{ userId: author.id }])
+    expect((await report(third.id, kind, id)).notified).toMatchObject([{ userId: author.id }])
     expect(await stateOf(table, id)).toBe('hidden')
     expect(await actionsOn(author.id)).toEqual(['auto_hide'])
     expect(await toldTo(author.id)).toEqual(['moderation: auto_hide'])

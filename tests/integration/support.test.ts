@@ -66,9 +66,9 @@ async function answered(
 test('a member asks, the team answers, the member is told by notice and by mail, and reads it on the page', async () => {
   const [one, judge] = [await viewer(), await moderator()]
   const id = await asked(one)
-  const { done, told } = await answered(id, { moderatorId: judge.id })
+  const { done, notified } = await answered(id, { moderatorId: judge.id })
   expect(done).toBe(true)
-  expect(told).toEqual([{ id: expect.any(String), userId: one.id }])
+  expect(notified).toEqual([{ id: expect.any(String), userId: one.id }])
   const [question] = (await pageOf(one)).questions
   expect(question).toMatchObject({ subject: 'Where is my chart?', status: 'answered' })
   expect(question?.words.map(({ side, content }) => [side, content])).toEqual([
@@ -76,8 +76,10 @@ test('a member asks, the team answers, the member is told by notice and by mail,
     ['team', 'It is under Your Chart.'],
   ])
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', one.id)
-  await dispatch(db, await listUndispatched(db, [told[0]!.id]), NOW)
-  const row = await env.DB.prepare('SELECT mail_due_at, kind FROM notifications WHERE id = ?').bind(told[0]!.id).first()
+  await dispatch(db, await listUndispatched(db, [notified[0]!.id]), NOW)
+  const row = await env.DB.prepare('SELECT mail_due_at, kind FROM notifications WHERE id = ?')
+    .bind(notified[0]!.id)
+    .first()
   expect(row).toEqual({ mail_due_at: NOW.getTime(), kind: 'support_answer' })
   const log = await env.DB.prepare(
     'SELECT action, moderator_id, member_id FROM moderation_actions WHERE subject_id = ?',
@@ -123,7 +125,7 @@ test('of two who answer at once one does; what the member adds meanwhile is read
     })
   const both = await Promise.all([act(judge.id), act(other.id)])
   expect(both.filter(({ done }) => done)).toHaveLength(1)
-  expect(both.flatMap(({ told }) => told)).toHaveLength(1)
+  expect(both.flatMap(({ notified }) => notified)).toHaveLength(1)
 
   const again = await asked(one, 'Another')
   const known = await lastWordOf(again)

@@ -2,8 +2,8 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConnectionGates } from '~/data/connections/connection-charts.server'
 import { positionsReplySchema } from '~/domain/human-design/service/chart-service.schema'
-import { openSkyMonth, standingsAt } from '~/domain/human-design/transit/almanac'
-import type { Standing } from '~/domain/human-design/transit/standing'
+import type { SkyPosition } from '~/domain/human-design/transit/sky'
+import { openSkyMonth, positionsAt } from '~/domain/human-design/transit/sky-month'
 import { factsNow } from '~/domain/human-design/transit/transit-spans'
 import { CONNECTIONS_LOOKED_AT, loadTransits } from '~/features/transits/load-transits.server'
 import { BIRTH, idOf, registered, wordsOf } from './account'
@@ -30,7 +30,7 @@ const named = (username: string, gates: number[], change: Change = {}) =>
 type Person = Awaited<ReturnType<typeof named>>
 
 /** By the door that everybody can ask. */
-async function positions(at: number): Promise<Standing[]> {
+async function positions(at: number): Promise<SkyPosition[]> {
   const headers = { 'CF-Connecting-IP': `10.4.0.${asked++ % 250}` }
   const url = `http://localhost/api/hd/positions?at=${new Date(at).toISOString()}`
   const answer = await exports.default.fetch(new Request(url, { headers }))
@@ -247,7 +247,7 @@ describe('a month of the sky', () => {
     const almanac = openSkyMonth(JSON.parse(text))
     for (const day of ['01T00:00', '08T13:20', '22T10:00', '30T23:59']) {
       const at = Date.parse(`2026-11-${day}:00Z`)
-      expect(standingsAt(almanac, at)).toEqual(await positions(at))
+      expect(positionsAt(almanac, at)).toEqual(await positions(at))
     }
   })
 })

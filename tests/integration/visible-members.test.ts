@@ -8,7 +8,7 @@ import {
   CHART_DETAILS,
   CHART_VISIBILITIES,
   PROFILE_LEVELS,
-  sightOf,
+  resolveAccess,
 } from '~/domain/membership/visibility'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
@@ -102,13 +102,13 @@ test.each([null, ...VIEWERS])(
     const [list, charts] = await Promise.all([listFor(viewerId), chartsFor(viewerId)])
     const relation = viewerId === null ? 'visitor' : RELATION_OF[viewerId as keyof typeof RELATION_OF]
     for (const target of targets) {
-      const sight = sightOf(target, relation)
+      const access = resolveAccess(target, relation)
       const entry = list.get(target.id)
-      const chart = sight.chart !== 'none'
-      expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
+      const chart = access.chart !== 'none'
+      expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, access.profile === 'page', chart])
       if (entry) {
         expect([entry.hdType, entry.hdAuthority]).toEqual(chart ? ['projector', 'splenic'] : [null, null])
-        expect([target, entry.isTimeUncertain]).toEqual([target, ['channels', 'gates', 'full'].includes(sight.chart)])
+        expect([target, entry.isTimeUncertain]).toEqual([target, ['channels', 'gates', 'full'].includes(access.chart)])
       }
     }
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { loveMatch } from '~/domain/human-design/composite/love-match'
-import { SUB_SCORES, type SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import { SUB_SCORES, type SubScoreCode } from '~/domain/human-design/composite/score'
 import { chartOf, createRandom } from './random-charts'
 
 // The shares of the themes are from the notes on the domain. Those of the scores were measured with the rules themselves (decision

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import { BODIES, TYPES } from '~/domain/human-design/terms/codes'
 import { dailyGuidance, type GuidanceDay } from '~/domain/human-design/transit/daily-guidance'
 import { localDayAt } from '~/domain/human-design/transit/local-day'

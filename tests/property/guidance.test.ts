@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import type { Ingress, PhaseEvent } from '~/domain/human-design/service/sky-event.schema'
 import { BODIES } from '~/domain/human-design/terms/codes'
 import { dailyGuidance } from '~/domain/human-design/transit/daily-guidance'

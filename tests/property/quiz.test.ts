@@ -6,9 +6,16 @@ import { CENTERS, type CenterCode, PROFILES } from '~/domain/human-design/terms/
 import { WHEEL } from '~/domain/human-design/terms/wheel'
 import type { LearnerChart } from '~/domain/learning/learner-chart'
 import { LESSONS } from '~/domain/learning/lessons'
-import { fingerprintOf, makeQuiz, PASS_MARK, QUESTIONS_IN_QUIZ, scoreOf } from '~/domain/learning/quiz/make-quiz'
+import {
+  fingerprintOf,
+  makeQuiz,
+  PASS_MARK,
+  QUESTION_KINDS,
+  QUESTIONS_IN_QUIZ,
+  type QuestionKind,
+  scoreOf,
+} from '~/domain/learning/quiz/make-quiz'
 import type { Question } from '~/domain/learning/quiz/question'
-import { QUESTION_KINDS, type QuestionKind } from '~/domain/learning/quiz/questions-of-lesson'
 import { chartOf, createRandom } from './random-charts'
 
 // What makes an option right is told here once more, from the lists and rules of the domain's reference, not by the makers.

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import type { Ingress } from '~/domain/human-design/service/sky-event.schema'
 import { BODIES } from '~/domain/human-design/terms/codes'
-import { changesBetween, openSkyMonth, standingsAt } from '~/domain/human-design/transit/almanac'
-import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
-import { skyFrames } from '~/domain/human-design/transit/sky-frames'
-import { packSkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'
-import { spansAt } from '~/domain/human-design/transit/spans-at'
-import { transitSpans } from '~/domain/human-design/transit/transit-spans'
+import { COVERED_SKY, isSkyMonth, SKY_MONTHS, skyFrames } from '~/domain/human-design/transit/sky'
+import {
+  changesBetween,
+  openSkyMonth,
+  packSkyMonth,
+  positionsAt,
+  spansOfMonth,
+  type TimeSpan,
+} from '~/domain/human-design/transit/sky-month'
+import { spansAt, transitSpans } from '~/domain/human-design/transit/transit-spans'
 import { ephemeris } from '../../workers/chart/app.fixture'
 import { COVERED } from '../../workers/chart/transits/path'
 import { skyEvents } from '../../workers/chart/transits/sky-events'
@@ -53,7 +57,7 @@ describe.each(['1900-02', '2026-11', '2026-12', '2058-06'])('%s', (month) => {
     fc.assert(
       fc.property(anyInstant, (at) => {
         // A change is told at its first whole second.
-        expect(standingsAt(almanac, Math.ceil(at / 1000) * 1000)).toSatisfy((told) =>
+        expect(positionsAt(almanac, Math.ceil(at / 1000) * 1000)).toSatisfy((told) =>
           [skyAt(Math.ceil(at / 1000) * 1000), skyAt(Math.floor(at / 1000) * 1000)].some(
             (sky) => JSON.stringify(sky) === JSON.stringify(told),
           ),

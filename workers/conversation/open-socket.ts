@@ -1,5 +1,5 @@
-import { byteLength } from '../../app/domain/messaging/byte-length'
 import { CLOSE } from '../../app/domain/messaging/close-codes'
+import { byteLength } from '../../app/domain/messaging/frame-text'
 import { CATCH_UP_BYTES, CATCH_UP_MESSAGES, MESSAGES_A_PAGE } from '../../app/domain/messaging/limits'
 import type { Seat } from '../../app/domain/messaging/objects'
 import { readConversationHeaders } from '../../app/domain/messaging/seat-headers'

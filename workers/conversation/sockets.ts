@@ -1,7 +1,7 @@
-import { byteLength } from '../../app/domain/messaging/byte-length'
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import { FlowWindow } from '../../app/domain/messaging/flow-window'
+import { byteLength } from '../../app/domain/messaging/frame-text'
 import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_A_SEAT } from '../../app/domain/messaging/limits'
 import type { Seat } from '../../app/domain/messaging/objects'
 

@@ -10,7 +10,7 @@ import {
   parseAvatarKey,
   parseAvatarUrl,
 } from '../../app/domain/membership/avatar/avatar-url'
-import { sightOf } from '../../app/domain/membership/visibility'
+import { resolveAccess } from '../../app/domain/membership/visibility'
 import { readAttachment } from '../../app/platform/pictures/attachments.server'
 import { readAvatar } from '../../app/platform/pictures/avatars.server'
 import { readPostImage } from '../../app/platform/pictures/post-images.server'
@@ -50,12 +50,12 @@ async function photoHeadersFor(context: Context, { memberId, timestamp }: Avatar
   const owner = await findAvatarOwner(context.db, memberId)
   if (!owner || parseAvatarUrl(owner.avatarUrl)?.timestamp !== timestamp) return null
   // A profile for everyone asks for no session.
-  if (sightOf(owner, 'visitor').profile === 'page') return { 'Cache-Control': PHOTO_FOR_ALL }
+  if (resolveAccess(owner, 'visitor').profile === 'page') return { 'Cache-Control': PHOTO_FOR_ALL }
   const { viewer, setCookie } = await context.session()
   // Who is away sees no more than a visitor, but for themselves.
   const viewerId = viewer && (viewer.isActive || viewer.id === memberId) ? viewer.id : null
   const relation = await findRelation(context.db, viewerId, memberId)
-  if (sightOf(owner, relation).profile !== 'page') return null
+  if (resolveAccess(owner, relation).profile !== 'page') return null
   // A session renewed here is renewed in the browser too: it is told so only once.
   return { 'Cache-Control': PHOTO_FOR_SOME, Vary: 'Cookie', ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
 }

@@ -5,7 +5,7 @@ import { cancelAllEvents, deleteComingGuest } from '../events/events.server'
 import { renewingSubscription, stopRenewal } from '../payments/payments.server'
 import { waitingEmail } from './email-addresses.server'
 
-/** What a member is told of their own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
+/** The state of a member's own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
 export async function findAccount(db: Database, memberId: string, now: number) {
   const [[account], [change], renewing] = await db.batch([
     db
@@ -33,12 +33,12 @@ export async function replacePasswordHash(db: Database, memberId: string, hash: 
 }
 
 /**
- * Hides a member everywhere: until they come back, or until `deletionDueAt`. What they planned is cancelled, of which their
- * guests are told, and places they had are given up. `isFirst`: they were not away already.
+ * Hides a member everywhere: until they come back, or until `deletionDueAt`. Events they planned are cancelled, whose
+ * guests are notified, and their own places are given up. `isFirst`: they weren't deactivated before.
  */
 export async function putMemberAway(db: Database, memberId: string, deletionDueAt: Date | null) {
   const now = new Date()
-  const [changed, , told] = await db.batch([
+  const [changed, , notified] = await db.batch([
     db
       .update(users)
       .set({ isActive: false, deletionDueAt, updatedAt: now })
@@ -49,7 +49,7 @@ export async function putMemberAway(db: Database, memberId: string, deletionDueA
     // Whoever comes back before finds what they paid for until its end, and can let it renew again.
     ...(deletionDueAt ? [stopRenewal(db, memberId, now)] : []),
   ])
-  return { isFirst: changed.length > 0, told }
+  return { isFirst: changed.length > 0, notified }
 }
 
 /** Brings a member back who is away, unless the time to keep the account is over; `now` in milliseconds. */

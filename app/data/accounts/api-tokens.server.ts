@@ -3,7 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { apiTokens } from '../../../drizzle/schema/api-tokens'
 import { users } from '../../../drizzle/schema/users'
 import { MOST_API_TOKENS } from '../../domain/membership/limits'
-import type { ApiScope } from '../../domain/public-api/api-scopes'
+import type { ApiScope } from '../../domain/public-api/api-tokens'
 import { sessionGoesOn } from './sessions.server'
 
 // The member stands in every `where`: to anybody else there is no such token.

@@ -81,7 +81,7 @@ export async function findLinkedChart(db: Database, tokenHash: string, now: Date
       birth: privateCharts.birth,
       offsetChosen: privateCharts.offsetChosen,
       data: privateCharts.data,
-      // Shown only through `sightOf`.
+      // Shown only through `resolveAccess`.
       owner: {
         fullName: users.fullName,
         username: users.username,

@@ -3,8 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { connectionAsks, connections } from '../../../drizzle/schema/connections'
 import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
-import { pairOf } from '../../domain/membership/connection-pair'
-import { type ConnectionState, connectionState } from '../../domain/membership/connection-state'
+import { type ConnectionState, connectionState, pairOf } from '../../domain/membership/connections'
 import { notificationItem } from '../notifications/notices.server'
 import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.server'
 
@@ -15,8 +14,8 @@ import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.serve
 export type Pair = { viewerId: string; otherId: string }
 type Change = Pair & { now: Date }
 
-/** How it stands afterwards for the viewer, and whom a notice told of it. */
-export type Changed = { state: ConnectionState; told: { id: string; userId: string }[] }
+/** The state for the viewer after a change, and the notifications it inserted. */
+export type Changed = { state: ConnectionState; notified: { id: string; userId: string }[] }
 
 const isPair = ({ viewerId, otherId }: Pair): SQL => {
   const [low, high] = pairOf(viewerId, otherId)
@@ -56,7 +55,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
     ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isAskable(request)}`
-  const [, , , , , , requestTold, acceptedTold, rows] = await db.batch([
+  const [, , , , , , requestNotified, acceptedNotified, rows] = await db.batch([
     connectPair(db, request),
     db
       .insert(connectionAsks)
@@ -86,12 +85,12 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
     connectionAcceptedNotice(db, request),
     pairRow(db, request),
   ])
-  return { state: connectionState(rows[0] ?? null, viewerId), told: [...requestTold, ...acceptedTold] }
+  return { state: connectionState(rows[0] ?? null, viewerId), notified: [...requestNotified, ...acceptedNotified] }
 }
 
 /** Says yes to a request, where there is one, or was one until the viewer said no; then the two follow each other too. */
 export async function acceptConnection(db: Database, change: Change): Promise<Changed> {
-  const [, , , , told, rows] = await db.batch([
+  const [, , , , notified, rows] = await db.batch([
     connectPair(db, change),
     followEachOther(db, change, change.viewerId),
     followEachOther(db, change, change.otherId),
@@ -99,10 +98,10 @@ export async function acceptConnection(db: Database, change: Change): Promise<Ch
     connectionAcceptedNotice(db, change),
     pairRow(db, change),
   ])
-  return { state: connectionState(rows[0] ?? null, change.viewerId), told }
+  return { state: connectionState(rows[0] ?? null, change.viewerId), notified }
 }
 
-/** Says no to a request. Whoever asked is not told, and sees it wait. */
+/** Declines a request. The requester isn't notified and sees it as pending. */
 export async function declineConnection(db: Database, change: Change): Promise<ConnectionState> {
   const { viewerId, otherId, now } = change
   const [, , rows] = await db.batch([
@@ -259,14 +258,14 @@ export async function deleteOldAsks(db: Database, before: Date): Promise<void> {
     )
 }
 
-// What two members are told of their connection: items for the batch that changes it, as those of `notices.server.ts`.
+// Notifications about a connection: statements for the batch that changes it, like those of `notices.server.ts`.
 
 const isCauseOf = ({ viewerId, otherId }: Change) => {
   const [low, high] = pairOf(viewerId, otherId)
   return sql`cause.low_id = ${low} AND cause.high_id = ${high}`
 }
 
-/** A member is told who asks to connect: once, also when it is taken back and asked again in the same days. */
+/** Notifies a member of a request: once, also when it is withdrawn and repeated in the same days. */
 const connectionRequestNotice = (db: Database, change: Change) =>
   notificationItem(db, {
     kind: 'connection_request',
@@ -282,7 +281,7 @@ const connectionRequestNotice = (db: Database, change: Change) =>
     now: change.now,
   })
 
-/** Whoever asked is told who accepted. */
+/** Notifies the requester that it was accepted. */
 const connectionAcceptedNotice = (db: Database, change: Change) =>
   notificationItem(db, {
     kind: 'connection_accepted',

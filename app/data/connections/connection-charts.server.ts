@@ -20,7 +20,7 @@ export type GroupCandidate = {
 }
 
 /**
- * Where `sightOf` shows a connection the gates of a chart. Told of those alone: whoever may not see the gates finds out nothing
+ * Where `resolveAccess` shows a connection the gates of a chart. Told of those alone: whoever may not see the gates finds out nothing
  * by picking.
  */
 const hasOpenGates = sql<boolean>`(${users.hdDataCalculated} = 1
@@ -47,7 +47,7 @@ export function readCandidates(db: Database, viewerId: string, limit: number) {
 }
 
 /**
- * Of these names, the viewer themself and those they are connected with: each as a row that goes on only through `sightOf` and
+ * Of these names, the viewer themself and those they are connected with: each as a row that goes on only through `resolveAccess` and
  * `visibleChart`. Everybody else is as if there were nobody.
  */
 export async function findGroupMembers(db: Database, viewerId: string, usernameKeys: readonly string[]) {

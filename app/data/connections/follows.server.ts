@@ -32,8 +32,8 @@ export async function findFollowTarget(db: Database, viewerId: string, usernameK
 }
 
 /**
- * Follows, where the page may be seen at this very moment; done before it changes nothing. `told` is whom a notice of it was
- * written for, in the same batch.
+ * Follows, where the page may be seen at this very moment; done before it changes nothing. `notified`: the notifications that were
+ * inserted in the same batch.
  */
 export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
   const allowed = db
@@ -44,12 +44,12 @@ export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
     })
     .from(users)
     .where(and(eq(users.id, pair.followeeId), ne(users.id, pair.followerId), profileVisibleTo(pair.followerId)))
-  const [, told, state] = await db.batch([
+  const [, notified, state] = await db.batch([
     db.insert(follows).select(allowed).onConflictDoNothing(),
     followNotice(db, { ...pair, now }),
     followState(db, pair),
   ])
-  return { state: state[0] ?? NOBODY, told }
+  return { state: state[0] ?? NOBODY, notified }
 }
 
 /** Stops following; where nobody was followed nothing changes. */

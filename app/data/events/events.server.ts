@@ -95,7 +95,7 @@ export async function updateEvent(
   const isMoved = differs(plan, WHERE_AND_WHEN)
   const isNewTime = differs(plan, ['startsAt'])
   const hasRoom = plan.capacity === null ? sql`1` : sql`${plan.capacity} >= ${events.goingCount}`
-  const [, toldOfMove, , toldOfPlace, [after]] = await db.batch([
+  const [, notifiedOfMove, , notifiedOfPlace, [after]] = await db.batch([
     db
       .update(events)
       .set({
@@ -114,7 +114,7 @@ export async function updateEvent(
       .from(events)
       .where(and(eq(events.id, id), eq(events.hostId, hostId))),
   ])
-  return { told: [...toldOfMove, ...toldOfPlace], after: after ?? null }
+  return { notified: [...notifiedOfMove, ...notifiedOfPlace], after: after ?? null }
 }
 
 const isChangeable = (id: string, hostId: string, now: Date) =>
@@ -125,7 +125,7 @@ export async function cancelEvent(
   db: Database,
   { id, hostId, note, now }: { id: string; hostId: string; note: string | null; now: Date },
 ) {
-  const [, told, [after]] = await db.batch([
+  const [, notified, [after]] = await db.batch([
     db
       .update(events)
       .set({ state: 'cancelled', cancelNote: note, sequence: sql`${events.sequence} + 1`, updatedAt: now })
@@ -136,7 +136,7 @@ export async function cancelEvent(
       .from(events)
       .where(and(eq(events.id, id), eq(events.hostId, hostId))),
   ])
-  return { told, state: after?.state ?? null }
+  return { notified, state: after?.state ?? null }
 }
 
 /** Statements that cancel all a host plans that is not over, and tell the guests, for the batch that puts the host away. */
@@ -196,7 +196,7 @@ const promote = (db: Database, eventId: string, now: Date, newcomerId: string | 
           WHERE id = ${eventId} AND state = 'planned' AND starts_at > ${now.getTime()}), 0))`,
     )
 
-/** The two statements for a batch after which places may be free: who gets them, and that they are told. */
+/** The two statements for a batch after which places may be free: who gets them, and their notifications. */
 const promotion = (db: Database, eventId: string, now: Date) =>
   [promote(db, eventId, now), promotionNotices(db, eventId, now)] as const
 
@@ -223,13 +223,13 @@ export async function insertGuest(db: Database, { eventId, memberId }: Guest, no
     guestNotice(db, { eventId, memberId }, now),
     registrationOf(db, { eventId, memberId }),
   ])
-  return { told: [...promoted, ...hosts], standing: standing ?? null, hasLeft: false }
+  return { notified: [...promoted, ...hosts], standing: standing ?? null, hasLeft: false }
 }
 
-/** Gives up a place, or to wait for one, until the event begins; whoever waits longest has the place then, and is told. */
+/** Gives up a place, or to wait for one, until the event begins; the guest who has waited longest gets the place and a notification. */
 export async function deleteGuest(db: Database, { eventId, memberId }: Guest, now: Date) {
   const isOpen = sql`EXISTS (SELECT 1 FROM ${events} WHERE id = ${eventId} AND starts_at > ${now.getTime()})`
-  const [removed, , told, [standing]] = await db.batch([
+  const [removed, , notified, [standing]] = await db.batch([
     db
       .delete(eventGuests)
       .where(and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, memberId), isOpen))
@@ -237,7 +237,7 @@ export async function deleteGuest(db: Database, { eventId, memberId }: Guest, no
     ...promotion(db, eventId, now),
     registrationOf(db, { eventId, memberId }),
   ])
-  return { told, standing: standing ?? null, hasLeft: removed.length > 0 }
+  return { notified, standing: standing ?? null, hasLeft: removed.length > 0 }
 }
 
 /** How many wait before a guest who waits; 0 for everybody else. */
@@ -318,14 +318,14 @@ export async function listDueReminders(db: Database, kind: Reminder, { now, limi
 /** Reminds those who go, and writes down that it is done: both or neither. Neither where it was put off meanwhile. */
 export async function remind(db: Database, kind: Reminder, eventId: string, now: Date) {
   const done = kind === 'event_day' ? { dayRemindedAt: now } : { hourRemindedAt: now }
-  const [told] = await db.batch([
+  const [notified] = await db.batch([
     reminders(db, kind, { eventId, isDue: isDue(kind, now), now }),
     db
       .update(events)
       .set(done)
       .where(and(eq(events.id, eventId), isDue(kind, now))),
   ])
-  return told
+  return notified
 }
 
 /** Events that have a free place while somebody waits. */
@@ -348,6 +348,6 @@ export async function listFreePlaces(db: Database, { now, limit }: { now: Date; 
 
 /** Gives the free places of an event to who waits longest. */
 export async function fillPlaces(db: Database, eventId: string, now: Date) {
-  const [, told] = await db.batch([...promotion(db, eventId, now)])
-  return told
+  const [, notified] = await db.batch([...promotion(db, eventId, now)])
+  return notified
 }

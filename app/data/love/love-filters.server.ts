@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
-import { type CardPreferences, chordSquared, DISTANCES_KM } from '../../domain/membership/love-preferences'
+import { type CardPreferences, chordSquared, DISTANCES_KM } from '../../domain/membership/love/love-preferences'
 
 // The filters of Love Compatibility as conditions of its lists (decision 55), and what a list reads of preferences.
 

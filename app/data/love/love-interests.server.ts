@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { loveInterests, loveSettings } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
-import { INTEREST_SETTLES_MILLISECONDS } from '../../domain/membership/love-compatibility'
+import { INTEREST_SETTLES_MILLISECONDS } from '../../domain/membership/love/love-compatibility'
 import { isMutedBy, isProfileOpen, notificationItem } from '../notifications/notices.server'
 import { hasInterest, isRevealedMatch, isShownTo, isTaking, takesPart } from './love-members.server'
 

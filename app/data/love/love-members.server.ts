@@ -5,7 +5,7 @@ import { searchEntries } from '../../../drizzle/schema/search'
 import { users } from '../../../drizzle/schema/users'
 import { searchTexts } from '../../../drizzle/search-texts'
 import { lastBirthDateOf } from '../../domain/birth/age'
-import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compatibility'
+import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love/love-compatibility'
 import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { hasConsent } from '../consents.server'
 import { listOf } from '../sql-conditions.server'
@@ -13,7 +13,7 @@ import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColu
 import { cardPreferences, letEachOtherThrough } from './love-filters.server'
 
 // Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
-// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through `sightOf` and `comparedChart`.
+// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through `resolveAccess` and `comparedChart`.
 
 /** For whom, when, and in which month an analysis was opened. */
 export type LoveLooker = { viewerId: string; now: Date; month: string }

@@ -4,7 +4,7 @@ import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/s
 import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
 import { users } from '../../../drizzle/schema/users'
 import type { ReadCity } from '../../domain/community/places/read-location'
-import type { LoveFilter, Statement, Version } from '../../domain/membership/love-versions'
+import type { LoveFilter, Statement, Version } from '../../domain/membership/love/love-versions'
 import { isTaking } from './love-members.server'
 
 type SoughtRow = Omit<typeof lovePreferences.$inferSelect, 'userId'>

@@ -10,7 +10,7 @@ import {
 } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
 import { lastBirthDateOf } from '../../domain/birth/age'
-import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love-compatibility'
+import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love/love-compatibility'
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { sightColumns } from '../visibility.server'

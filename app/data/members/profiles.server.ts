@@ -5,8 +5,12 @@ import { connections } from '../../../drizzle/schema/connections'
 import { follows } from '../../../drizzle/schema/follows'
 import { mutes } from '../../../drizzle/schema/mutes'
 import { users } from '../../../drizzle/schema/users'
-import { pairOf } from '../../domain/membership/connection-pair'
-import { type ConnectionState, type ConnectionStatus, connectionState } from '../../domain/membership/connection-state'
+import {
+  type ConnectionState,
+  type ConnectionStatus,
+  connectionState,
+  pairOf,
+} from '../../domain/membership/connections'
 import type { Relation } from '../../domain/membership/visibility'
 import { forgetCityExcept } from '../love/love-preferences.server'
 import { indexMember } from '../search/search-index.server'
@@ -76,7 +80,7 @@ type Rename = { claim: Claim; keepUntil: Date }
 
 /**
  * A member as their public page is made from it, with what they let others see: the whole row of it, which only goes on
- * through `sightOf` and `visibleChart`.
+ * through `resolveAccess` and `visibleChart`.
  */
 export async function findProfile(db: Database, memberId: string) {
   const [row] = await db

@@ -10,7 +10,7 @@ import { hidingNotices } from '../events/event-notices.server'
 import { appealNotice } from '../notifications/notices.server'
 import { listOf } from '../sql-conditions.server'
 import type { CaseCursor } from './cases.server'
-import { isAllowed, type Told } from './moderate.server'
+import { isAllowed, type Notified } from './moderate.server'
 import { type DoneAction, stateChange, type WrittenKind, wasJustDone } from './moderation-conditions.server'
 
 const OWN_ACTIONS_SHOWN = 50
@@ -133,7 +133,7 @@ export type Decision = {
 }
 
 /** `of`: what the appealed action was about. */
-export type Decided = { done: boolean; told: Told; of: { kind: SubjectKind; id: string } | null }
+export type Decided = { done: boolean; notified: Notified; of: { kind: SubjectKind; id: string } | null }
 
 /**
  * Answers an appeal, in one transaction; what is granted is taken back with it: the thing shown again, the suspension lifted if
@@ -145,7 +145,7 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<De
   const appealed = sql`${appeals} AS p JOIN ${moderationActions} AS a ON a.id = p.action_id
     JOIN ${users} AS m ON m.id = p.member_id`
   const isGranted = sql`${action === 'grant_appeal' ? 1 : 0} AND ${wasJustDone(done)}`
-  const [, , , , guests, , , , told, found] = await db.batch([
+  const [, , , , guests, , , , notified, found] = await db.batch([
     db
       .insert(moderationActions)
       .select(
@@ -198,7 +198,7 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<De
         ),
       ),
   ])
-  return { done: found.length > 0, told: [...told, ...guests], of: found[0] ?? null }
+  return { done: found.length > 0, notified: [...notified, ...guests], of: found[0] ?? null }
 }
 
 function restoring(db: Database, kind: WrittenKind, appealId: string, isGranted: SQL, now: Date) {

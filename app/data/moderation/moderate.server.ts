@@ -34,7 +34,7 @@ export type Act = {
  * where it may not be any more: somebody else was faster, the thing is gone, or the moderator is none. The same act sent again
  * is done.
  */
-export async function moderate(db: Database, act: Act): Promise<{ done: boolean; told: Told }> {
+export async function moderate(db: Database, act: Act): Promise<{ done: boolean; notified: Notified }> {
   const action: DoneAction = { id: act.id, at: act.now }
   const results = await db.batch([
     db
@@ -52,11 +52,11 @@ export async function moderate(db: Database, act: Act): Promise<{ done: boolean;
     findAct(db, act),
     ...changeOfThing(db, act, action),
   ])
-  return { done: results[5].length > 0, told: [...results[4], ...((results[6] as Told | undefined) ?? [])] }
+  return { done: results[5].length > 0, notified: [...results[4], ...((results[6] as Notified | undefined) ?? [])] }
 }
 
-/** Whom the batch has told, for their open pages. */
-export type Told = Awaited<ReturnType<typeof moderationNotice>>
+/** The notifications that a batch inserted. */
+export type Notified = Awaited<ReturnType<typeof moderationNotice>>
 
 /** `mayActOn` of the domain, by what the roles are at the moment of writing. `m` is the member. */
 export const isAllowed = ({

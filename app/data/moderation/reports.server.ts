@@ -26,7 +26,7 @@ export type NewReport = { reporterId: string; reported: Reported; reason: Report
 /**
  * Writes what a member reports, or changes what they reported of it before, which opens it anew. Whether they can see it is
  * asked in the statement that writes. What enough established members have reported is hidden in the same transaction, and
- * its author is `told`. `member`: whose it is, as whoever reports it may know them; null where there is nothing to report.
+ * its author is `notified`. `member`: whose it is, as whoever reports it may know them; null where there is nothing to report.
  */
 export async function writeReport(db: Database, { reporterId, reported, reason, note, now }: NewReport) {
   const at = now.getTime()
@@ -63,10 +63,10 @@ export async function writeReport(db: Database, { reporterId, reported, reason, 
     )
   if (reported.kind === 'member' || reported.kind === 'message') {
     const [, [member]] = await db.batch([written, found])
-    return { member: member ?? null, told: [] }
+    return { member: member ?? null, notified: [] }
   }
   const hiding = autoHide(db, { kind: reported.kind, id: reported.id, now })
-  const [, , guests, , told, [member]] = await db.batch([
+  const [, , guests, , notified, [member]] = await db.batch([
     written,
     hiding.note,
     hiding.tell,
@@ -75,7 +75,7 @@ export async function writeReport(db: Database, { reporterId, reported, reason, 
     found,
   ])
   // Who reports again what has been hidden meanwhile cannot see it, and has said what there is to say.
-  return { member: member ?? null, told: [...told, ...guests] }
+  return { member: member ?? null, notified: [...notified, ...guests] }
 }
 
 const pictureOf = (reported: Reported) =>

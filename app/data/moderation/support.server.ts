@@ -9,7 +9,7 @@ import { SUPPORT_WORDS_SHOWN, type SupportSide } from '../../domain/membership/s
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { isAfter } from '../sql-conditions.server'
-import type { Told } from './moderate.server'
+import type { Notified } from './moderate.server'
 import { type DoneAction, findAct, isMemberCaseFor, isOfTeam, wasJustDone } from './moderation-conditions.server'
 
 // What a member does with their own questions. Ids are chosen by the page, so that a form sent twice is one; whose it is stands
@@ -165,11 +165,11 @@ export type SupportAct = {
  * Answers a question or closes it, in one transaction, for the log too. Not `done` where it may not be any more: somebody else
  * was faster, the member has added something or settled it, or the moderator is none. The same act sent again is done.
  */
-export async function actOnSupport(db: Database, act: SupportAct): Promise<{ done: boolean; told: Told }> {
+export async function actOnSupport(db: Database, act: SupportAct): Promise<{ done: boolean; notified: Notified }> {
   const { id, moderatorId, requestId, action, content, seen, now } = act
   const done: DoneAction = { id, at: now }
   const isThis = and(eq(supportRequests.id, requestId), wasJustDone(done))
-  const [, , , told, found] = await db.batch([
+  const [, , , notified, found] = await db.batch([
     db
       .insert(moderationActions)
       // Of whom it is the question says; the log names nobody, so that a question is nothing that was done about a member.
@@ -193,7 +193,7 @@ export async function actOnSupport(db: Database, act: SupportAct): Promise<{ don
     supportNotice(db, { replyId: id, now }),
     findAct(db, { id, moderatorId, action, subjectId: requestId }),
   ])
-  return { done: found.length > 0, told }
+  return { done: found.length > 0, notified }
 }
 
 const isLastWord = (seen: string) => sql`(SELECT last.id FROM ${supportReplies} AS last WHERE last.request_id = q.id

@@ -4,7 +4,7 @@ import type { Database } from '../../../drizzle/client'
 import { subscriptions } from '../../../drizzle/schema/payments'
 import { referralEntries, referralRefunds, referrals } from '../../../drizzle/schema/referrals'
 import { users } from '../../../drizzle/schema/users'
-import { REWARD_PERCENT, type RewardKind, rewardCents } from '../../domain/membership/premium/referral-rewards'
+import { REWARD_PERCENT, type RewardKind, rewardCents } from '../../domain/membership/premium/referrals'
 import { notificationItem } from '../notifications/notices.server'
 
 // What invitations bring, as statements for the batch that writes down the payment or the refund: both or neither. In whatever

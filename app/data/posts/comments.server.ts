@@ -93,8 +93,8 @@ export type NewComment = { id: string; postId: string; content: string; createdA
 
 /**
  * Writes a comment where the member sees the post and its author lets them, all asked within the statement that writes; the
- * author is told, and who commented before. Gives the member's comment that has its id then, which may have been there
- * before, null where there is none, and who was told.
+ * author and earlier commenters are notified. Returns the member's comment with this id, which may have been there
+ * before, null where there is none, and the notifications it inserted.
  */
 export async function insertComment(
   db: Database,
@@ -117,7 +117,7 @@ export async function insertComment(
     selectComment(db, reader, id),
   ])
   const isTheirs = row?.author.id === reader.id && row.postId === postId
-  return { row: isTheirs ? row : null, told: [...toAuthor, ...toOthers] }
+  return { row: isTheirs ? row : null, notified: [...toAuthor, ...toOthers] }
 }
 
 /** Behind which comment a page of a post's comments begins with this one; null where it stands on the first page. */

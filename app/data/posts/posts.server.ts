@@ -186,12 +186,12 @@ const isLikeable = ({ reader, postId }: Like) =>
   and(eq(posts.id, postId), sql`${posts.state} = 'shown'`, postVisibleTo(reader))
 
 /**
- * Likes a post the reader sees, which may have been done before; its author is told the first time. Gives how it is liked
- * then, null for a post they do not see, and who was told.
+ * Likes a post the reader sees, which may have been done before; its author is notified the first time. Returns its likes
+ * after that, null for a post they do not see, and the notifications it inserted.
  */
 export async function insertLike(db: Database, like: Like, now: Date) {
   const { reader, postId } = like
-  const [, told, [likes]] = await db.batch([
+  const [, notified, [likes]] = await db.batch([
     db
       .insert(postLikes)
       .select(
@@ -202,7 +202,7 @@ export async function insertLike(db: Database, like: Like, now: Date) {
     likeNotice(db, { postId, memberId: reader.id, now }),
     selectLikes(db, like),
   ])
-  return { likes: likes ?? null, told }
+  return { likes: likes ?? null, notified }
 }
 
 /** Takes a like back, also from a post the reader does not see any more. Where there was none, nothing changes. */
@@ -215,7 +215,7 @@ export async function deleteLike(db: Database, like: Like) {
     db.select({ userId: posts.authorId }).from(posts).where(eq(posts.id, like.postId)),
     selectLikes(db, like),
   ])
-  return { likes: likes ?? null, told: gone.length > 0 ? authors : [] }
+  return { likes: likes ?? null, notified: gone.length > 0 ? authors : [] }
 }
 
 /**

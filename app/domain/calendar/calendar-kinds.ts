@@ -6,5 +6,5 @@ export type ShownKind = (typeof SHOWN_KINDS)[number]
 export const FEED_KINDS = ['sun', 'planets', 'moon', 'phases', 'stations', 'cycles', 'events'] as const
 export type FeedKind = (typeof FEED_KINDS)[number]
 
-/** What happens every few hours or days would bury the rest: it is there for whoever asks for it. */
+/** Frequent events would bury the rest, so they are off by default. */
 export const FREQUENT_KINDS: readonly FeedKind[] = ['planets', 'moon']

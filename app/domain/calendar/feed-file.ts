@@ -1,8 +1,8 @@
 import { icsFile, icsText, icsUtc } from '../events/ics-text'
 
-/** What a subscribed calendar tells of one thing. Instants in milliseconds; no end: it is but a moment. */
+/** An entry of a subscribed calendar. Instants in milliseconds; without an end it is a moment. */
 export type FeedEntry = {
-  /** The same as long as it is the same thing, whenever it is asked for. */
+  /** Stable for the same entry across requests. */
   uid: string
   title: string
   description: string
@@ -10,7 +10,7 @@ export type FeedEntry = {
   url: string
   startsAt: number
   endsAt: number | null
-  /** When what is told of it changed last. */
+  /** When its content last changed. */
   stampedAt: number
   sequence: number
   isCancelled: boolean

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SkyEvent } from '../human-design/service/sky-event.schema'
 import type { BodyCode } from '../human-design/terms/codes'
-import { happeningsOf } from './happenings'
-import { touchesOf } from './touches'
+import { happeningsOf, touchesOf } from './happenings'
 
 const enters = (body: BodyCode, gate: number, at: string, kind: 'gate_ingress' | 'line_ingress' = 'gate_ingress') =>
   ({ kind, at, body, gate, line: 1, motion: 'direct' }) as SkyEvent

@@ -1,11 +1,12 @@
 import type { Cycle } from '../human-design/service/cycle.schema'
 import type { MotionCode, PhaseEvent, SkyEvent, Station } from '../human-design/service/sky-event.schema'
-import type { BodyCode } from '../human-design/terms/codes'
+import type { BodyCode, ChannelId } from '../human-design/terms/codes'
+import { againstChart } from '../human-design/transit/against-chart'
 
 /** A body in a gate. */
 export type Arrival = { body: BodyCode; gate: number; line: number }
 
-/** Bodies that come into a gate, or a line, at one instant: what stands opposite changes with it. */
+/** Bodies that come into a gate, or a line, at one instant: the opposite body changes with it. */
 export type Ingress = {
   kind: 'ingress'
   at: number
@@ -29,7 +30,7 @@ export type Happening =
 const CLOSING_GATES = [38, 54, 61, 60]
 const OPENING_GATE = 41
 
-/** What the sky's calendar tells, one a happening: the Earth goes with the Sun, and one node with the other. */
+/** The entries of the sky's calendar: the Earth goes with the Sun, and one node with the other. */
 export function happeningsOf(events: readonly SkyEvent[]): Happening[] {
   const found: Happening[] = []
   for (const event of events) {
@@ -62,3 +63,25 @@ function addIngress(found: Happening[], event: Extract<SkyEvent, { motion: Motio
 /** Personal cycles beside them. */
 export const cycleHappenings = (cycles: readonly Cycle[]): Happening[] =>
   cycles.map((cycle) => ({ kind: 'cycle', at: Date.parse(cycle.at), cycle }))
+
+/** What an arrival does to a chart: it completes channels, or is in a gate of the chart. */
+export type Touch = { completes: ChannelId[]; ownGates: number[] }
+
+/** A function that gives what arrivals do to a chart with these gates, cached by gate. */
+export function touchesOf(natalGates: readonly number[]): (arrivals: readonly Arrival[]) => Touch | null {
+  const known = new Map<number, Touch>()
+  const touchOf = (arrival: Arrival): Touch => {
+    const found = known.get(arrival.gate)
+    if (found) return found
+    const { completed, reinforced } = againstChart(natalGates, [arrival])
+    const touch = { completes: completed.map(({ channel }) => channel), ownGates: reinforced.map(({ gate }) => gate) }
+    known.set(arrival.gate, touch)
+    return touch
+  }
+  return (arrivals) => {
+    const touches = arrivals.map(touchOf)
+    const completes = touches.flatMap((touch) => touch.completes)
+    const ownGates = touches.flatMap((touch) => touch.ownGates)
+    return completes.length + ownGates.length > 0 ? { completes, ownGates } : null
+  }
+}

@@ -6,7 +6,7 @@ export const localDay = (zone: string, at: number) => new Date(wallClockAt(zone,
 
 const MINUTE_MILLISECONDS = 60_000
 
-/** The nearest minute, as almanacs tell what happens: also by which day it is on. */
+/** The nearest minute, as almanacs round; it also decides the day. */
 export const toMinute = (at: number) => Math.round(at / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS
 
 /** The first instant of a day by the clock of a zone; where clocks go over midnight, the first that they show of it. */

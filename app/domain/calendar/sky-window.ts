@@ -26,7 +26,7 @@ export function feedWindow(now: number): Window {
   return { from: today - 31 * DAY_MILLISECONDS, to: today + 366 * DAY_MILLISECONDS }
 }
 
-/** As the service is asked. */
+/** The window as the chart service takes it. */
 export const toQuestion = ({ from, to }: Window) => ({
   from: new Date(from).toISOString(),
   to: new Date(to).toISOString(),

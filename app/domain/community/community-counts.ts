@@ -14,6 +14,6 @@ export const ACTIVE_DAYS = 30
 export const NEW_DAYS = 7
 export const TAGS_SHOWN = 5
 
-/** Counted anew by the hourly cron; a page asks for it only where no cron has done so for twice as long. */
+/** Counted by the hourly cron; a page recounts only if no cron has run for twice as long. */
 export const COUNTS_AGE_MILLISECONDS = 3_600_000
 export const COUNTS_OVERDUE_MILLISECONDS = 2 * COUNTS_AGE_MILLISECONDS

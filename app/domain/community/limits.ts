@@ -22,9 +22,9 @@ export const COMMENTS_PAGE_SIZE = 20
 export const NOTIFICATIONS_PAGE_SIZE = 30
 export const FOLLOWS_PAGE_SIZE = 30
 
-/** What was deleted can be brought back for so long by whoever deleted it; then the sweep removes it. */
+/** How long the author can restore what they deleted; then the sweep removes it. */
 export const UNDO_HOURS = 24
-/** So long a notification is kept: once it was read, and when nobody ever read it. */
+/** How long a notification is stored: once it was read, and when it never was. */
 export const NOTICE_READ_DAYS = 180
 export const NOTICE_UNREAD_DAYS = 365
 
@@ -33,7 +33,7 @@ export const FIRST_HOURS = 24
 export const FIRST_HOURS_MAX_POSTS = 10
 export const FIRST_HOURS_MAX_LINKS = 2
 
-/** More is no person. */
+/** Rate limits against scripts. */
 export const POSTS_AN_HOUR = 60
 export const COMMENTS_AN_HOUR = 120
 export const LIKES_AN_HOUR = 1000
@@ -47,7 +47,7 @@ export const REPORT_NOTE_MAX_GRAPHEMES = 500
 export const APPEAL_MAX_GRAPHEMES = 1000
 export const MUTED_WORDS_MAX = 100
 export const MUTED_WORD_MAX_GRAPHEMES = 50
-/** What a moderator tells a member, or answers to an appeal. */
+/** A moderator's message to a member, or their reply to an appeal. */
 export const MODERATION_NOTE_MAX_GRAPHEMES = 500
 export const CASES_PAGE_SIZE = 20
 export const AUDIT_PAGE_SIZE = 50

@@ -1,12 +1,12 @@
 import type { EventState } from './event-kinds'
 import { icsFile, icsQuoted, icsText, icsUtc } from './ics-text'
 
-/** What a calendar is told of an event. Instants in milliseconds. */
+/** An event as a calendar gets it. Instants in milliseconds. */
 export type CalendarEvent = {
   uid: string
   url: string
   title: string
-  /** Whose it is, and their page; nobody's address for mail is told. */
+  /** The host and their page; no address for mail is given away. */
   host: { name: string; url: string }
   description: string
   location: string | null

@@ -6,7 +6,7 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 export const EVENT_STATES = ['planned', 'cancelled', 'hidden'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** `waiting`: all places were taken; whoever waits longest gets the next one. */
+/** `waiting`: all places are taken; the guest who has waited longest gets the next one. */
 export const GUEST_STATES = ['going', 'waiting'] as const
 export type GuestState = (typeof GUEST_STATES)[number]
 

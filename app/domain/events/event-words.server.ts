@@ -3,7 +3,7 @@ import { stemTokens } from '../text/search/word-stems.server'
 
 type Described = { title: string; description: string; city: string | null; cityRu: string | null }
 
-/** What an event is found by: each word of its title, description and place once, then their stems, separated by spaces. */
+/** The indexed text of an event: each word of its title, description and place once, then their stems, separated by spaces. */
 export function eventWords({ title, description, city, cityRu }: Described): string {
   const words = [...new Set(plainWords([title, description, city, cityRu].filter(Boolean).join('\n')))]
   return [...words, ...stemTokens(words)].join(' ')

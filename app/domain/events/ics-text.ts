@@ -1,4 +1,4 @@
-// How iCalendar (RFC 5545) is written, whatever is told in it.
+// Lines and values of iCalendar (RFC 5545).
 
 /** Octets of a line, its end not counted (RFC 5545 3.1). */
 const LINE_OCTETS = 75

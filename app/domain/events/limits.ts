@@ -9,15 +9,15 @@ export const CANCEL_NOTE_MAX_GRAPHEMES = 300
 export const LINK_MAX_LENGTH = 500
 
 export const CAPACITY_MAX = 1000
-/** Also where there is room for everybody: all are told at once of what changes. */
+/** For events without a capacity too, since a change notifies all guests at once. */
 export const GUESTS_MAX = CAPACITY_MAX
 /** The longest is a retreat of two weeks. */
 export const DURATION_MAX_DAYS = 14
-/** Nobody plans further ahead. */
+/** How far ahead an event may be planned. */
 export const AHEAD_MAX_DAYS = 366
 
 export const EVENTS_A_DAY = 5
-/** Of one event: each is told to all its guests. */
+/** Changes of one event, since each notifies all its guests. */
 export const MOVES_A_DAY = 5
 export const EVENT_CHANGES_AN_HOUR = 60
 export const REGISTRATIONS_AN_HOUR = 100

@@ -12,7 +12,7 @@ const notDefined = (chart: LearnerChart) => someOf(centersThatAre(chart, 'undefi
 const channels = (chart: LearnerChart) => someOf(chart.channels)
 const hanging = (chart: LearnerChart) => someOf(hangingGates(chart))
 
-/** Lessons whose look at a chart depends on whether there is anything of what they tell; all others have one text. */
+/** Lessons with a second text for charts that lack what they are about; all others have one. */
 export const LOOKS: Partial<Record<LessonId, (chart: LearnerChart) => LookVariant>> = {
   'nine-centers': defined,
   'defined-centers': defined,

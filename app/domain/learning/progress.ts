@@ -1,6 +1,6 @@
 import { LESSONS, type LessonId, MODULES, type ModuleId, placeOf } from './lessons'
 
-/** What is kept of a lesson: a row there is from the moment it was read. */
+/** The row of a lesson, which exists once it was read. */
 export type LessonRecord = { lesson: string; passedAt: Date | null }
 
 /** `read`: its questions are still to be passed. */
@@ -54,3 +54,6 @@ export function isOpen({ modules }: PathProgress, lesson: LessonId): boolean {
 
 /** The lesson after one in the order of the path; null after the last. */
 export const lessonAfter = (lesson: LessonId): LessonId | null => LESSONS[LESSONS.indexOf(lesson) + 1] ?? null
+
+/** Rate limit against scripts, on reading lessons and answering their questions. */
+export const LESSON_FORMS_AN_HOUR = 240

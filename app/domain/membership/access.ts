@@ -7,7 +7,7 @@ export const REVOCATION_CAUSES = [
   'address-changed',
   /** The address is confirmed for the first time, from a browser that isn't signed in to the account. */
   'address-confirmed',
-  /** Whoever reads the mail says that somebody else opened the account. */
+  /** The owner of the address says that the account was registered by someone else. */
   'address-claimed',
   'signed-out-everywhere',
   'left',
@@ -15,8 +15,8 @@ export const REVOCATION_CAUSES = [
 export type RevocationCause = (typeof REVOCATION_CAUSES)[number]
 
 /**
- * What a cause ends. `others`: every session but the one that asks. `spare`: ways in only where a password remains, so that
- * nobody is locked out.
+ * What a cause ends. `others`: every session but the current one. `spare`: only where a password remains, so that no one is
+ * locked out.
  */
 export type AccessScope = {
   sessions: 'all' | 'others' | 'none'
@@ -46,7 +46,7 @@ export const ENDS_NOTHING: AccessScope = {
   passkeys: 'none',
   chartLinks: false,
 }
-/** The member is here and knows what they are doing: only what works without them ends. */
+/** The member did it themselves: only access that works without them ends. */
 const OTHERS: AccessScope = { ...ENDS_NOTHING, sessions: 'others', feed: true, tokens: true }
 
 export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
@@ -57,10 +57,10 @@ export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
   'address-confirmed': { ...ENDS_NOTHING, feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
   'address-claimed': EVERYTHING,
   'signed-out-everywhere': { ...OTHERS, signIns: 'spare', passkeys: 'spare' },
-  // What is left of an account that is away opens nothing, and works again on return.
+  // Nothing else opens a deactivated account, and all of it works again when the member comes back.
   left: { ...ENDS_NOTHING, sessions: 'all' },
 }
 
-/** What has to be set up again after it was ended; sessions need only another sign-in. */
+/** Access that has to be set up again once it was revoked; a session only needs another sign-in. */
 export const ENDED_ACCESS = ['feed', 'tokens', 'signIns', 'passkeys', 'chartLinks'] as const
 export type EndedAccess = (typeof ENDED_ACCESS)[number]

@@ -1,8 +1,8 @@
-/** What makes a profile whole, in the order one comes to it. */
+/** The steps that complete a profile, in the order they are suggested. */
 export const FIRST_STEPS = ['birth', 'chart', 'photo', 'bio', 'location', 'post', 'connection'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** What is known of a member, as far as it counts here. */
+/** The columns and counts that completion is computed from. */
 export type StepFacts = {
   birthDate: string | null
   hdDataCalculated: boolean
@@ -11,24 +11,24 @@ export type StepFacts = {
   location: string | null
   postsCount: number
   followingCount: number
-  /** They and another member know each other here. */
+  /** Has at least one connection. */
   isConnected: boolean
 }
 
 export type Completion = { steps: { step: FirstStep; done: boolean }[]; percent: number }
 
-const isThere = (text: string | null) => text !== null && text.trim() !== ''
+const isFilled = (text: string | null) => text !== null && text.trim() !== ''
 
 /** How far a member has come: each step, and the share of those done in whole percent. */
 export function profileCompletion(facts: StepFacts): Completion {
   const done: Record<FirstStep, boolean> = {
-    birth: isThere(facts.birthDate),
+    birth: isFilled(facts.birthDate),
     chart: facts.hdDataCalculated,
-    photo: isThere(facts.avatarUrl),
-    bio: isThere(facts.bio),
-    location: isThere(facts.location),
+    photo: isFilled(facts.avatarUrl),
+    bio: isFilled(facts.bio),
+    location: isFilled(facts.location),
     post: facts.postsCount > 0,
-    // To follow somebody is a beginning as well.
+    // Following someone counts too.
     connection: facts.isConnected || facts.followingCount > 0,
   }
   const steps = FIRST_STEPS.map((step) => ({ step, done: done[step] }))

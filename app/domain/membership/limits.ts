@@ -27,7 +27,7 @@ export const SESSION_ABSOLUTE_DAYS = 90
 export const MOST_PASSKEYS = 10
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
-/** So long after a sign-in, or a proof of the same worth, a session may do what only the member may. */
+/** How long after a sign-in or a step-up a session may do what needs a recent sign-in. */
 export const STEP_UP_MINUTES = 10
 /** How long a mailed code works. */
 export const STEP_UP_CODE_MINUTES = 10
@@ -35,9 +35,9 @@ export const STEP_UP_CODE_MINUTES = 10
 export const SENT_MAIL_DAYS = 7
 export const UNSENT_MAIL_DAYS = 30
 export const FORMER_USERNAME_DAYS = 30
-/** A member leaves at most so many names behind in that time; going back to one of them is always open. */
+/** How many names a member may give up in that time; going back to one of them is always allowed. */
 export const MOST_FORMER_USERNAMES = 3
-/** A member may save the profile so often; more is no person. */
+/** Rate limit against scripts. */
 export const PROFILE_SAVES_AN_HOUR = 60
 /** Mails that ask to confirm a new address: each goes to whatever address was typed. */
 export const EMAIL_CHANGE_MAILS_AN_HOUR = 5
@@ -62,16 +62,16 @@ export const API_TOKEN_NAME_MAX_LENGTH = 60
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
 export const SIGN_IN_PATH = '/login'
-/** Says that there is an account now. */
+/** Shown after registration. */
 export const REGISTERED_PATH = '/register/success'
-/** In its query: it was opened in a tab of its own, beside a form that was refused until its question is answered. */
+/** In its query: opened in a second tab, beside a form that is refused until the question there is answered. */
 export const OPENED_IN_TAB = 'opened=tab'
-/** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
+/** The page a mailed link opens to confirm an address, also shown while waiting for that mail. */
 export const CONFIRM_PATH = '/auth/confirm-email'
 /** The page a mailed link opens to set a new password. */
 export const RESET_PATH = '/auth/reset-password'
 
-/** The page that asks a member to show once more that it is them. */
+/** The step-up page: a member proves again who they are. */
 export const VERIFY_PATH = '/auth/verify'
 
 /** The page that signs in by passkey. */

@@ -1,4 +1,4 @@
-/** Every mail the site sends; the words of each stand in the namespace `mail`. */
+/** Every mail the site sends; its texts are in the namespace `mail`. */
 export const MAIL_KINDS = [
   'confirm-email',
   'reset-password',

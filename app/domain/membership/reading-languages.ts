@@ -6,7 +6,7 @@ type Reader = { language: TextLanguage; readsLanguages: readonly TextLanguage[] 
 export const languagesRead = ({ language, readsLanguages }: Reader): readonly TextLanguage[] =>
   readsLanguages ?? [language]
 
-/** The language that comes first in lists for a member; null where they read both, so that neither does. */
+/** The language that lists prefer for a member; null where they read both. */
 export function preferredLanguage(reader: Reader): TextLanguage | null {
   const [first = null, ...others] = languagesRead(reader)
   return others.length === 0 ? first : null

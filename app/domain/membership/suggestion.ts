@@ -1,4 +1,4 @@
-import { completedTogether, hangingHalves } from '../human-design/chart/channel-halves'
+import { completedTogether, hangingHalves } from '../human-design/chart/completed-channels'
 import { gatesOfText } from '../human-design/chart/stored-gates'
 import { typeCompatibility } from '../human-design/composite/type-compatibility'
 import type { TypeCode } from '../human-design/terms/codes'

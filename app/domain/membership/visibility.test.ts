@@ -3,15 +3,15 @@ import {
   BIRTH_VISIBILITIES,
   CHART_DETAILS,
   CHART_VISIBILITIES,
-  type ChartSight,
+  type ChartAccess,
   DEFAULT_PRIVACY,
   PROFILE_LEVELS,
   type PrivacySettings,
+  type ProfileAccess,
   RELATIONS,
   type Relation,
-  type Sight,
+  resolveAccess,
   seesTimeAccuracy,
-  sightOf,
 } from './visibility'
 
 const settings: PrivacySettings[] = PROFILE_LEVELS.flatMap((profileVisibility) =>
@@ -45,7 +45,7 @@ const BIRTH_FOR: Record<string, Relation[]> = {
   only_me: [],
 }
 
-function expected(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
+function expected(member: PrivacySettings & { isActive: boolean }, relation: Relation): ProfileAccess {
   if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
   if (!member.isActive || relation === 'blocked') return { profile: 'none', chart: 'none', birth: false }
   const seesProfile = PROFILE_FOR[member.profileVisibility]!.includes(relation)
@@ -72,23 +72,24 @@ test.each(PROFILE_LEVELS)('each cell where the profile is for %s says what the l
     .map(({ member, relation }) => ({
       member,
       relation,
-      got: sightOf(member, relation),
+      got: resolveAccess(member, relation),
       want: expected(member, relation),
     }))
     .filter(({ got, want }) => JSON.stringify(sorted(got)) !== JSON.stringify(sorted(want)))
   expect(wrong).toEqual([])
 })
 
-const sorted = ({ profile, chart, birth }: Sight) => ({ profile, chart, birth })
+const sorted = ({ profile, chart, birth }: ProfileAccess) => ({ profile, chart, birth })
 
-const PROFILE_STEPS: Sight['profile'][] = ['none', 'restricted', 'page']
-const CHART_STEPS: ChartSight[] = ['none', 'core', 'channels', 'gates', 'full']
-const amountOf = ({ profile, chart, birth }: Sight) => [
+const PROFILE_STEPS: ProfileAccess['profile'][] = ['none', 'restricted', 'page']
+const CHART_STEPS: ChartAccess[] = ['none', 'core', 'channels', 'gates', 'full']
+const amountOf = ({ profile, chart, birth }: ProfileAccess) => [
   PROFILE_STEPS.indexOf(profile),
   CHART_STEPS.indexOf(chart),
   Number(birth),
 ]
-const isAtLeast = (one: Sight, other: Sight) => amountOf(one).every((amount, at) => amount >= amountOf(other)[at]!)
+const isAtLeast = (one: ProfileAccess, other: ProfileAccess) =>
+  amountOf(one).every((amount, at) => amount >= amountOf(other)[at]!)
 
 test('who stands closer never sees less', () => {
   const closer: Relation[] = ['blocked', 'visitor', 'member', 'connection', 'owner']
@@ -96,7 +97,7 @@ test('who stands closer never sees less', () => {
     for (const setting of settings)
       for (const [at, relation] of closer.slice(1).entries()) {
         const member = { ...setting, isActive }
-        expect(isAtLeast(sightOf(member, relation), sightOf(member, closer[at]!))).toBe(true)
+        expect(isAtLeast(resolveAccess(member, relation), resolveAccess(member, closer[at]!))).toBe(true)
       }
 })
 
@@ -110,16 +111,16 @@ test('a narrower setting never shows more', () => {
   for (const [name, levels] of Object.entries(narrower))
     for (const { member, relation } of cells)
       for (const [at, level] of levels.slice(1).entries()) {
-        const wide = sightOf({ ...member, [name]: levels[at] }, relation)
-        const narrow = sightOf({ ...member, [name]: level }, relation)
+        const wide = resolveAccess({ ...member, [name]: levels[at] }, relation)
+        const narrow = resolveAccess({ ...member, [name]: level }, relation)
         expect(isAtLeast(wide, narrow)).toBe(true)
       }
 })
 
 test('lines, planets and degrees are shown only where the birth itself is', () => {
   for (const { member, relation } of cells) {
-    const sight = sightOf(member, relation)
-    if (sight.chart === 'full') expect(sight.birth).toBe(true)
+    const access = resolveAccess(member, relation)
+    if (access.chart === 'full') expect(access.birth).toBe(true)
   }
 })
 
@@ -130,15 +131,15 @@ test('that a time is not exact is told beside channels and gates, never beside a
 test('at first everybody sees the profile and the core of the chart, and nobody else the birth', () => {
   const member = { ...DEFAULT_PRIVACY, isActive: true }
   for (const relation of ['visitor', 'member', 'connection'] as const)
-    expect(sightOf(member, relation)).toEqual({ profile: 'page', chart: 'core', birth: false })
+    expect(resolveAccess(member, relation)).toEqual({ profile: 'page', chart: 'core', birth: false })
 })
 
 test('a level that is not known closes what it guards', () => {
   for (const relation of ['visitor', 'member', 'connection'] as const) {
     const member = { ...DEFAULT_PRIVACY, isActive: true, birthVisibility: 'everyone' as const }
     const unknown = 'friends' as never
-    expect(sightOf({ ...member, profileVisibility: unknown }, relation).profile).toBe('restricted')
-    expect(sightOf({ ...member, chartVisibility: unknown }, relation).chart).toBe('none')
-    expect(sightOf({ ...member, birthVisibility: unknown }, relation).birth).toBe(false)
+    expect(resolveAccess({ ...member, profileVisibility: unknown }, relation).profile).toBe('restricted')
+    expect(resolveAccess({ ...member, chartVisibility: unknown }, relation).chart).toBe('none')
+    expect(resolveAccess({ ...member, birthVisibility: unknown }, relation).birth).toBe(false)
   }
 })

@@ -1,5 +1,5 @@
-// Who sees what of a member: the one policy behind every page, answer, list and picture. The same rule as a condition of
-// the database stands in app/data/visibility.server.ts.
+// Who sees what of a member: the one policy behind every page, response, list and picture. The same rule as a condition in SQL
+// is in app/data/visibility.server.ts.
 
 /** The levels a member chooses from. */
 export const PROFILE_VISIBILITIES = ['everyone', 'community', 'connections'] as const
@@ -28,7 +28,7 @@ export type PrivacySettings = {
   birthVisibility: BirthVisibility
 }
 
-/** All a member chooses on the tab "Privacy"; only `PrivacySettings` decides what `sightOf` shows. */
+/** All a member chooses on the tab "Privacy"; only `PrivacySettings` decides what others see. */
 export type MemberPrivacy = PrivacySettings & {
   /** Whether search engines may list the profile. */
   isIndexed: boolean
@@ -60,7 +60,7 @@ type PrivacyForm = { [K in keyof MemberPrivacy as (typeof PRIVACY_FIELDS)[K]]: M
 export const fromPrivacyForm = (form: PrivacyForm): MemberPrivacy =>
   Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [setting, form[PRIVACY_FIELDS[setting]]])) as MemberPrivacy
 
-/** What holds until a member says otherwise. */
+/** The settings of a member who hasn't changed them. */
 export const DEFAULT_PRIVACY: PrivacySettings = {
   profileVisibility: 'everyone',
   chartVisibility: 'everyone',
@@ -68,7 +68,7 @@ export const DEFAULT_PRIVACY: PrivacySettings = {
   birthVisibility: 'only_me',
 }
 
-/** What a viewer is to a member. `blocked` counts in either direction. */
+/** The relation of a viewer to a member. `blocked` counts in either direction. */
 export const RELATIONS = ['visitor', 'member', 'connection', 'blocked', 'owner'] as const
 export type Relation = (typeof RELATIONS)[number]
 
@@ -76,38 +76,38 @@ export type Relation = (typeof RELATIONS)[number]
  * How much of a chart a viewer sees: nothing; the core; centers and channels too; the active gates too; everything down to lines,
  * planets, degrees and times.
  */
-export type ChartSight = 'none' | ChartDetail | 'full'
+export type ChartAccess = 'none' | ChartDetail | 'full'
 
-export type Sight = {
+export type ProfileAccess = {
   /**
-   * `page`: the profile. `restricted`: that there is a member of this name, no more. `none`: as if there were nobody, which
-   * is what a blocked viewer finds, and everybody where the member is away or undecided.
+   * `page`: the profile. `restricted`: only that a member of this name exists. `none`: as if the account didn't exist, for a
+   * blocked viewer, and for everyone where the member is deactivated or undecided.
    */
   profile: 'page' | 'restricted' | 'none'
-  chart: ChartSight
+  chart: ChartAccess
   /** Date, time and place of birth, age, exact dates of returns. */
   birth: boolean
 }
 
 /**
- * Whether a viewer is told that a chart's time of birth isn't exact. Beside a core alone nobody is: an unknown time is drawn for noon,
- * so of every day that fits the core, only one instant would be left.
+ * Whether a viewer sees that a chart's time of birth isn't exact. Not beside a core alone: an unknown time is drawn for noon, so
+ * only one instant of each day that fits the core would be left.
  */
-export const seesTimeAccuracy = (chart: ChartSight): boolean => chart !== 'none' && chart !== 'core'
+export const seesTimeAccuracy = (chart: ChartAccess): boolean => chart !== 'none' && chart !== 'core'
 
-const NOTHING: Sight = { profile: 'none', chart: 'none', birth: false }
+const NOTHING: ProfileAccess = { profile: 'none', chart: 'none', birth: false }
 
-const CIRCLES = { visitor: 0, member: 1, connection: 2, owner: 3 } as const
-const NEEDED = { everyone: 0, community: 1, connections: 2, private: 3, only_me: 3 } as const
+const RANKS = { visitor: 0, member: 1, connection: 2, owner: 3 } as const
+const REQUIRED_RANKS = { everyone: 0, community: 1, connections: 2, private: 3, only_me: 3 } as const
 
 /** What a viewer sees of a member. A narrower profile narrows chart and birth data too; the owner sees everything. */
-export function sightOf(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
+export function resolveAccess(member: PrivacySettings & { isActive: boolean }, relation: Relation): ProfileAccess {
   if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
   if (relation === 'blocked' || !member.isActive || member.profileVisibility === 'undecided') return NOTHING
-  // A level nobody knows is reached by nobody.
-  const isIn = (level: keyof typeof NEEDED) => CIRCLES[relation] >= NEEDED[level]
-  if (!isIn(member.profileVisibility)) return { ...NOTHING, profile: 'restricted' }
-  const birth = isIn(member.birthVisibility)
-  if (!isIn(member.chartVisibility)) return { profile: 'page', chart: 'none', birth }
+  // Unknown levels deny access: a comparison with undefined is false.
+  const isAllowed = (level: keyof typeof REQUIRED_RANKS) => RANKS[relation] >= REQUIRED_RANKS[level]
+  if (!isAllowed(member.profileVisibility)) return { ...NOTHING, profile: 'restricted' }
+  const birth = isAllowed(member.birthVisibility)
+  if (!isAllowed(member.chartVisibility)) return { profile: 'page', chart: 'none', birth }
   return { profile: 'page', chart: birth ? 'full' : member.chartDetail, birth }
 }

@@ -1,4 +1,7 @@
-import { byteLength } from './byte-length'
+const encoder = new TextEncoder()
+
+/** Bytes of a text as a socket carries it (UTF-8). */
+export const byteLength = (text: string) => encoder.encode(text).length
 
 /** Whether a frame from a client has more bytes than are read of one. */
 export const isFrameTooLarge = (text: string, most: number) =>

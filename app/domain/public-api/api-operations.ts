@@ -2,9 +2,15 @@ import type { z } from 'zod'
 import { birthSchema } from '../human-design/service/chart-request.schema'
 import { chartDataSchema } from '../human-design/service/chart-service.schema'
 import type { ApiProblemCode } from './api-problems'
-import type { ApiScope } from './api-scopes'
-import { compositeAnswerSchema, compositeQuestionSchema } from './composite.schema'
-import { skyAnswerSchema, skyQuestionSchema, transitsAnswerSchema, transitsQuestionSchema } from './transits.schema'
+import type { ApiScope } from './api-tokens'
+import {
+  compositeAnswerSchema,
+  compositeQuestionSchema,
+  skyAnswerSchema,
+  skyQuestionSchema,
+  transitsAnswerSchema,
+  transitsQuestionSchema,
+} from './operation-bodies.schema'
 
 /** One question that the public API answers, as it is checked, documented and tried. */
 type Operation = {
@@ -21,7 +27,7 @@ type Operation = {
   example: Record<string, unknown>
 }
 
-/** Where the public API stands. */
+/** The path of the public API. */
 export const API_BASE = '/api/v1'
 
 /** Chart 15 of the reference charts: three hours ahead of UTC, no summer time in 1980. */

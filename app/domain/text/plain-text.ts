@@ -18,7 +18,7 @@ const NO_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}/u
 
 export type TextProblem = 'empty' | 'too_long' | 'invalid_content'
 
-/** What is kept of a typed text (line breaks as `\n`, nothing around it), or what is wrong with it. */
+/** A typed text as it is stored (line breaks as `\n`, nothing around it), or what is wrong with it. */
 export function readPlainText(
   typed: string,
   maxGraphemes: number,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
+import { newPasswordFields, samePassword } from '~/domain/membership/account/account-fields.schema'
 import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 
 /** Without the present minimum length, since older passwords may be shorter. */

@@ -166,7 +166,7 @@ async function leave(context: Context, request: Request, viewer: Viewer, form: F
   if (refusal) return refusal
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
   const timeZone = await context.timeZone()
-  const { isFirst, told: notified } = await putMemberAway(context.db, viewer.id, dueAt)
+  const { isFirst, notified } = await putMemberAway(context.db, viewer.id, dueAt)
   await revokeAccess(context, viewer.id, 'left')
   announceMember(context, viewer.id)
   announceNotifications(context, notified)

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 import { useFormProblems } from '~/platform/forms/use-form-problems'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'

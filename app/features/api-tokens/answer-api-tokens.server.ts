@@ -1,6 +1,6 @@
 import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/accounts/api-tokens.server'
 import { createToken, hashToken } from '~/data/accounts/token.server'
-import { toApiToken } from '~/domain/public-api/api-token'
+import { toApiToken } from '~/domain/public-api/api-tokens'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { API_TOKEN_NAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { API_SCOPES } from '~/domain/public-api/api-scopes'
+import { API_SCOPES } from '~/domain/public-api/api-tokens'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'

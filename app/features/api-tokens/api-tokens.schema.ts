@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toOneLine } from '~/domain/membership/account/clean-text'
 import { API_TOKEN_NAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { API_SCOPES } from '~/domain/public-api/api-scopes'
+import { API_SCOPES } from '~/domain/public-api/api-tokens'
 import { isLineWithin } from '~/domain/text/text-length'
 
 const box = z.string().optional()

@@ -1,7 +1,7 @@
 import { listApiTokens } from '~/data/accounts/api-tokens.server'
 import { MOST_API_TOKENS } from '~/domain/membership/limits'
 import { apiQuota } from '~/domain/membership/premium/entitlements'
-import type { ApiScope } from '~/domain/public-api/api-scopes'
+import type { ApiScope } from '~/domain/public-api/api-tokens'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'

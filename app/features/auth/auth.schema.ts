@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import {
   emailField,
   fullNameField,
+  newPasswordFields,
   passwordField,
   referralCodeField,
+  samePassword,
   usernameField,
 } from '~/domain/membership/account/account-fields.schema'
-import { newPasswordFields, samePassword } from '~/domain/membership/account/new-password.schema'
 
 export const signInSchema = z.object({ email: emailField, password: passwordField })
 

@@ -1,7 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signInPath } from '~/domain/membership/account/redirect-path'
-import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/premium/referral-code'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/premium/referrals'
 import { useT } from '~/locales/use-t'
 import type { BroughtChart } from '~/platform/account/brought-chart.server'
 import type { ReferralAnswer } from '~/platform/account/referral'

@@ -1,5 +1,4 @@
-import type { Arrival, Happening, Ingress } from '~/domain/calendar/happenings'
-import type { Touch } from '~/domain/calendar/touches'
+import type { Arrival, Happening, Ingress, Touch } from '~/domain/calendar/happenings'
 import type { Cycle, CycleKind } from '~/domain/human-design/service/cycle.schema'
 import type { BodyCode } from '~/domain/human-design/terms/codes'
 import { capital } from '~/domain/text/sentences'

@@ -1,4 +1,4 @@
-import { PERSONS, type Person } from '~/domain/human-design/composite/person'
+import { PERSONS, type Person } from '~/domain/human-design/composite/composite'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
 import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
 import { gatesOf } from '~/ui/bodygraph/channel-routes'

@@ -1,7 +1,4 @@
-import type { CenterShare } from '~/domain/human-design/composite/center-shares'
-import type { ConnectionCode } from '~/domain/human-design/composite/connections'
-import type { LineRelation } from '~/domain/human-design/composite/line-harmony'
-import type { Person } from '~/domain/human-design/composite/person'
+import type { CenterShare, ConnectionCode, LineRelation, Person } from '~/domain/human-design/composite/composite'
 import type { CenterCode, ChannelId, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 

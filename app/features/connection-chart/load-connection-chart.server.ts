@@ -3,16 +3,25 @@ import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { bodygraphOf } from '~/domain/human-design/chart/bodygraph'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
-import { comparedChart } from '~/domain/human-design/composite/compared-chart'
-import { buildComposite, type ComparedChart, type Composite } from '~/domain/human-design/composite/composite'
-import { CONNECTIONS, type ConnectionCode } from '~/domain/human-design/composite/connections'
-import type { BridgeEvidence, ConnectionEvidence } from '~/domain/human-design/composite/evidence'
-import { bridgeEvidence, connectionEvidence } from '~/domain/human-design/composite/find-evidence'
-import type { Bearer } from '~/domain/human-design/composite/person'
+import {
+  type Bearer,
+  buildComposite,
+  CONNECTIONS,
+  type ComparedChart,
+  type Composite,
+  type ConnectionCode,
+  comparedChart,
+} from '~/domain/human-design/composite/composite'
+import {
+  type BridgeEvidence,
+  bridgeEvidence,
+  type ConnectionEvidence,
+  connectionEvidence,
+} from '~/domain/human-design/composite/evidence'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import { centerStates } from '~/domain/human-design/terms/centers'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import { evidenceSentence } from '~/locales/evidence-sentence'
 import { channelKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
@@ -119,7 +128,7 @@ export async function connectionTitle(request: Request, name: string): Promise<s
 
 /** Whether a visitor sees the gates: then a picture of them tells nobody anything new. */
 export function isOpenToAll(row: ProfileRow): boolean {
-  const { chart } = sightOf(row, 'visitor')
+  const { chart } = resolveAccess(row, 'visitor')
   return chart === 'gates' || chart === 'full'
 }
 

@@ -1,4 +1,4 @@
-import { CONNECTIONS } from '~/domain/human-design/composite/connections'
+import { CONNECTIONS } from '~/domain/human-design/composite/composite'
 import { useT } from '~/locales/use-t'
 import { isSame, type Selection } from '~/ui/bodygraph/selection'
 import { ChannelSign } from './channel-sign'

@@ -18,7 +18,7 @@ import {
   type ConnectionState,
   DECLINED_DAYS,
   REACHED,
-} from '~/domain/membership/connection-state'
+} from '~/domain/membership/connections'
 import { FREE, freeAgainAt, freeLimit } from '~/domain/membership/premium/entitlements'
 import { parseForm } from '~/platform/forms/forms.server'
 import { VERB_REFUSALS } from '~/platform/forms/verb-refusals'
@@ -99,9 +99,9 @@ export async function changeConnection(
   // Nothing to do.
   if (target.state === (reachesOut ? 'connected' : 'none')) return { done: true, state: target.state }
   const pair = { viewerId: viewer.id, otherId: target.id }
-  const { state, told } = await change(context, viewer, { intent, pair, note: note || null, now })
+  const { state, notified } = await change(context, viewer, { intent, pair, note: note || null, now })
   // Also updates the badge of members whose notification was removed.
-  announceNotifications(context, [...told, { userId: viewer.id }, { userId: target.id }])
+  announceNotifications(context, [...notified, { userId: viewer.id }, { userId: target.id }])
   if (REACHED[intent].includes(state)) return { done: true, state }
   if (intent !== 'request' || state !== 'none') return { done: false, reason: 'changed', state }
   return whyNotRequested(context, viewer, now)
@@ -125,11 +125,11 @@ async function change({ db }: Context, viewer: Viewer, { intent, pair, note, now
     case 'accept':
       return acceptConnection(db, { ...pair, now })
     case 'decline':
-      return { state: await declineConnection(db, { ...pair, now }), told: [] }
+      return { state: await declineConnection(db, { ...pair, now }), notified: [] }
     case 'cancel':
-      return { state: await cancelConnection(db, pair), told: [] }
+      return { state: await cancelConnection(db, pair), notified: [] }
     case 'remove':
-      return { state: await removeConnection(db, pair), told: [] }
+      return { state: await removeConnection(db, pair), notified: [] }
   }
 }
 

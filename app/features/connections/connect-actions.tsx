@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionState } from '~/domain/membership/connections'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ConnectButton } from './connect-button'

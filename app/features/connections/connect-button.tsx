@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connections'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { type ButtonSize, type ButtonVariant, buttonLook } from '~/ui/controls/button-look'

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { FEW_LEFT } from '~/domain/community/limits'
-import { CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
+import { CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connections'
 import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'

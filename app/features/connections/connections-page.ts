@@ -1,5 +1,5 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionState } from '~/domain/membership/connections'
 import type { CardMember } from '~/ui/members/member-card'
 
 /** The lists of the page. `?list=sent` shows sent requests instead of received ones. */

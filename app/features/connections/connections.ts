@@ -1,4 +1,4 @@
-import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionState } from '~/domain/membership/connections'
 import { refusedIn, refusedUntil } from '~/platform/forms/refused-in'
 
 /**

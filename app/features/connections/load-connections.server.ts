@@ -11,7 +11,7 @@ import {
 import { type Candidate, countCandidates, listCandidates } from '~/data/connections/suggestions.server'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
-import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership/connection-state'
+import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership/connections'
 import type { Used } from '~/domain/membership/premium/entitlements'
 import { languagesRead } from '~/domain/membership/reading-languages'
 import { behind, meanPercent, rankSuggestions, type Suggestion } from '~/domain/membership/suggestion'

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connections'
 import type { ConnectionAnswer } from './connections'
 
 export const CONNECTION_ACTION = '/resources/connections'

@@ -1,4 +1,4 @@
-import type { ApiScope } from '~/domain/public-api/api-scopes'
+import type { ApiScope } from '~/domain/public-api/api-tokens'
 
 /** A field of a question as the page tells it: `type` in words, `values` where it is one of a few codes. */
 export type FieldDoc = {

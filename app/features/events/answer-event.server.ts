@@ -52,19 +52,19 @@ async function perform(context: Context, viewer: Viewer, action: EventAction): P
   if (action.intent === 'cancel') {
     // A suspended host may cancel, but not add a note.
     const note = mayAct(viewer, now) ? action.note : null
-    const { told, state } = await cancelEvent(context.db, { id, hostId: viewer.id, note, now })
-    announceNotifications(context, told)
+    const { notified, state } = await cancelEvent(context.db, { id, hostId: viewer.id, note, now })
+    announceNotifications(context, notified)
     if (state === null) return refused('missing', id)
     return state === 'cancelled' ? done(state, id) : refused('closed', id)
   }
   const reason = action.intent === 'register' ? whyMayNotAct(viewer, now) : null
   if (reason) return refused(reason, id)
-  const { told, standing, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
+  const { notified, standing, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
     context.db,
     guest,
     now,
   )
-  announceNotifications(context, told)
+  announceNotifications(context, notified)
   // Some can no longer see the event once they have left.
   if (!standing) return hasLeft ? done('none', id) : refused('missing', id)
   if (standing.hostId === viewer.id) return refused('host', id)

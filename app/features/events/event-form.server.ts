@@ -11,10 +11,9 @@ import {
 import type { Place } from '~/domain/birth/places/place'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { type EventFields, eventFieldsSchema } from '~/domain/events/event-fields.schema'
-import { toFields } from '~/domain/events/event-time'
+import { planTimes, toFields } from '~/domain/events/event-time'
 import { eventWords } from '~/domain/events/event-words.server'
 import { EVENT_CHANGES_AN_HOUR, EVENTS_A_DAY, MOVES_A_DAY } from '~/domain/events/limits'
-import { planTimes } from '~/domain/events/plan-times'
 import { searchText } from '~/domain/text/search/search-text'
 import type { Language } from '~/locales/language'
 import { requestPlaces } from '~/platform/chart/chart.server'
@@ -255,8 +254,8 @@ export async function changeEvent(context: Context, viewer: Viewer, { id, plan, 
   const move = { name: 'event.move', subject: id, most: MOVES_A_DAY, seconds: 86_400 }
   const retryAfterSeconds = await spend(context, before && isMove(before, plan) ? [change, move] : [change])
   if (retryAfterSeconds !== null) return { refused: 'too_many', retryAfterSeconds }
-  const { told, after } = await updateEvent(context.db, { id, hostId: viewer.id, plan, now })
-  announceNotifications(context, told)
+  const { notified, after } = await updateEvent(context.db, { id, hostId: viewer.id, plan, now })
+  announceNotifications(context, notified)
   if (!after) return { refused: 'missing' }
   if (after.state !== 'planned' || after.endsAt <= now) return { refused: 'over' }
   if (plan.capacity !== null && plan.capacity < after.goingCount) {

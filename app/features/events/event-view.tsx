@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { reportPath } from '~/domain/community/moderation/report-path'
+import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { linkify } from '~/domain/text/linkify'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'

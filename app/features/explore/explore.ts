@@ -1,4 +1,4 @@
-import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionState } from '~/domain/membership/connections'
 import type { ShownInsight } from '~/ui/layout/insight-fold'
 import type { CardMatch } from '~/ui/members/match-bar'
 import type { CardMember } from '~/ui/members/member-card'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import { Toast } from '~/ui/overlays/toast'
 import { changePost } from './feed-store'
 import type { MemberPostsPage } from './load-member-posts.server'

@@ -1,4 +1,4 @@
-import { type ReportSubject, reportPath } from '~/domain/community/moderation/report-path'
+import { type ReportSubject, reportPath } from '~/domain/community/moderation/moderation-paths'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'

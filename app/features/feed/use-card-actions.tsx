@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import { casePath } from '~/domain/community/moderation/case-path'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import { casePath, type ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/client/root-data'

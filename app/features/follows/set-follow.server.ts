@@ -43,7 +43,7 @@ export async function setFollow(
     return { done: true, state }
   }
   const after = await insertFollow(context.db, pair, now)
-  announceNotifications(context, after.told)
+  announceNotifications(context, after.notified)
   // A block or a closed page came between the question and the writing.
   if (!after.state.isFollowing) return { done: false, reason: 'missing' }
   return { done: true, state: after.state }

@@ -8,8 +8,13 @@ import type {
   TypeCode,
 } from '~/domain/human-design/terms/codes'
 import type { DailyGuidance } from '~/domain/human-design/transit/daily-guidance'
-import type { GuidanceFact, Params, Reason } from '~/domain/human-design/transit/guidance-facts'
-import { DAYS_OF_A_WEEK, textKeyOf } from '~/domain/human-design/transit/guidance-variants'
+import {
+  DAYS_OF_A_WEEK,
+  type GuidanceFact,
+  type Params,
+  type Reason,
+  textKeyOf,
+} from '~/domain/human-design/transit/guidance-facts'
 import type { InsightFact } from '~/domain/human-design/transit/personal-insight'
 import { capital } from '~/domain/text/sentences'
 import { dateFormat } from '~/locales/date-format'

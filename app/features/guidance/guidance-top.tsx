@@ -1,4 +1,4 @@
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronDownIcon, LockIcon } from '~/ui/icons'

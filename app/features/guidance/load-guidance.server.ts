@@ -3,10 +3,14 @@ import { readStoredGates } from '~/domain/human-design/chart/stored-gates'
 import { centerStates } from '~/domain/human-design/terms/centers'
 import { definedChannels } from '~/domain/human-design/terms/channels'
 import { BODIES } from '~/domain/human-design/terms/codes'
-import { dailyGuidance, type GuidanceDay, type GuidedMember } from '~/domain/human-design/transit/daily-guidance'
+import {
+  dailyGuidance,
+  type GuidanceDay,
+  type GuidedMember,
+  variantOf,
+} from '~/domain/human-design/transit/daily-guidance'
 import { type LocalDay, localDayAt } from '~/domain/human-design/transit/local-day'
 import { personalInsight } from '~/domain/human-design/transit/personal-insight'
-import { variantOf } from '~/domain/human-design/transit/variant'
 import type { Language } from '~/locales/language'
 import { rephrase } from '~/platform/chart/rephrase.server'
 import { requestSky, skyEvents } from '~/platform/chart/sky.server'

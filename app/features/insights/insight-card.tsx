@@ -1,5 +1,5 @@
 import { insightPath } from '~/domain/community/insights/insight-path'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 import { LockIcon } from '~/ui/icons'
 import { Way } from '~/ui/layout/way'

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, LockIcon } from '~/ui/icons'

@@ -5,8 +5,7 @@ import { instantOfWallClock } from '~/domain/community/places/wall-clock'
 import { completedChannels } from '~/domain/human-design/chart/completed-channels'
 import { gatesOfText } from '~/domain/human-design/chart/stored-gates'
 import type { ChannelId } from '~/domain/human-design/terms/codes'
-import { skyFrames } from '~/domain/human-design/transit/sky-frames'
-import type { Standing } from '~/domain/human-design/transit/standing'
+import { type SkyPosition, skyFrames } from '~/domain/human-design/transit/sky'
 import { DAY_FEELINGS, type DayFeeling } from '~/domain/journal/journal-entry'
 import { monthPatterns } from '~/domain/journal/month-patterns'
 import { openDay, pastDay } from '~/domain/journal/open-days'
@@ -38,7 +37,7 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     languageOf(request),
   ])
   const t = translator(language, 'journal')
-  if (!own.hasConsented) return { page: null, closed: { title: t('title'), storedDays: own.kept } }
+  if (!own.hasConsented) return { page: null, closed: { title: t('title'), storedDays: own.storedDays } }
   // Days too long ago open only where they have an entry.
   const day = openDay(requestedDay, today) ?? entries.find((row) => row.day === requestedDay)?.day ?? today
   const opened = await Promise.all(
@@ -136,7 +135,7 @@ const noonOf = (zone: string, day: string) => instantOfWallClock(zone, Date.pars
 async function findNoonSkies(
   context: Context,
   days: readonly string[],
-): Promise<ReadonlyMap<string, readonly Standing[]> | null> {
+): Promise<ReadonlyMap<string, readonly SkyPosition[]> | null> {
   const timeZone = await context.timeZone()
   const noons = days.map((day) => ({ day, at: new Date(noonOf(timeZone, day)).toISOString() }))
   const [first, last] = [noons.at(0), noons.at(-1)]

@@ -1,7 +1,7 @@
 import { allElements, elementPath } from '~/domain/human-design/elements/element'
 import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
-import { siteOrigin } from '~/platform/server/origin.server'
+import { siteOrigin } from '~/platform/server/env.server'
 import { alternatesOf, inLanguage } from './head.server'
 
 /** Pages that say the same to everybody, besides those of elements. */

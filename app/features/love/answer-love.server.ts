@@ -4,7 +4,7 @@ import { findLoveChoice, findLoveSelf, hideInLove, openAnalysis, showInLove } fr
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { firstNameOf } from '~/domain/membership/account/first-name'
-import { LOVE_CHANGES_AN_HOUR, type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
+import { LOVE_CHANGES_AN_HOUR, type LoveAge, loveAge } from '~/domain/membership/love/love-compatibility'
 import { analysesAMonth, monthOf } from '~/domain/membership/premium/entitlements'
 import type { Language } from '~/locales/language'
 import { parseForm } from '~/platform/forms/forms.server'

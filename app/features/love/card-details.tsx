@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { scoreBand } from '~/domain/human-design/composite/score-band'
+import { scoreBand } from '~/domain/human-design/composite/score-labels'
 import { dateFormat } from '~/locales/date-format'
 import { useLanguage, useT } from '~/locales/use-t'
 import { useTimeZone } from '~/ui/clock/use-time-zone'

@@ -10,10 +10,14 @@ import {
   searchLoveCards,
 } from '~/data/love/love-members.server'
 import { findLoveChoice, findLoveSelf, type LoveSelf } from '~/data/love/love-settings.server'
-import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
-import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
-import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-band'
-import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import {
+  type LoveFacts,
+  type LoveNumbers,
+  loveFactsOf,
+  loveNumbers,
+} from '~/domain/human-design/composite/love-numbers'
+import type { SubScoreCode } from '~/domain/human-design/composite/score'
+import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-labels'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import {
   LOVE_CANDIDATES,
@@ -21,7 +25,7 @@ import {
   LOVE_MATCHES_SHOWN,
   LOVE_PAGE_SIZE,
   loveAge,
-} from '~/domain/membership/love-compatibility'
+} from '~/domain/membership/love/love-compatibility'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/premium/entitlements'
 import { searchWords } from '~/domain/text/search/search-words'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'

@@ -1,6 +1,6 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { RelationshipCode } from '~/domain/human-design/composite/relationship-label'
+import type { RelationshipCode } from '~/domain/human-design/composite/score-labels'
 import { textLanguage } from '~/domain/text/text-language'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'

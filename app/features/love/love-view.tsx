@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { MATCH_GROUPS } from '~/domain/human-design/composite/score-band'
+import { MATCH_GROUPS } from '~/domain/human-design/composite/score-labels'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'

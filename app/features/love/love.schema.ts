@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MATCH_GROUPS } from '~/domain/human-design/composite/score-band'
+import { MATCH_GROUPS } from '~/domain/human-design/composite/score-labels'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { type LoveQuery, MOST_PAGES, SEARCH_MAX_LENGTH } from './love'
 

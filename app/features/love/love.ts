@@ -1,8 +1,7 @@
-import type { RelationshipCode } from '~/domain/human-design/composite/relationship-label'
-import type { MatchGroup } from '~/domain/human-design/composite/score-band'
-import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import type { SubScoreCode } from '~/domain/human-design/composite/score'
+import type { MatchGroup, RelationshipCode } from '~/domain/human-design/composite/score-labels'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { AgeGroup, SoughtTie } from '~/domain/membership/love-preferences'
+import type { AgeGroup, SoughtTie } from '~/domain/membership/love/love-preferences'
 import type { TextLanguage } from '~/domain/text/text-language'
 import type { PreferencesData } from './preferences/preferences'
 

@@ -4,13 +4,12 @@ import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { type LoveMatch, loveMatch } from '~/domain/human-design/composite/love-match'
-import type { Score, ScoreLine } from '~/domain/human-design/composite/score'
-import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
+import { type Score, type ScoreLine, SUB_SCORES } from '~/domain/human-design/composite/score'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import { firstNameOf } from '~/domain/membership/account/first-name'
-import { LOVE_MIN_AGE } from '~/domain/membership/love-compatibility'
-import { shownPreferences } from '~/domain/membership/love-preferences'
-import { seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
+import { LOVE_MIN_AGE } from '~/domain/membership/love/love-compatibility'
+import { shownPreferences } from '~/domain/membership/love/love-preferences'
+import { resolveAccess, seesTimeAccuracy } from '~/domain/membership/visibility'
 import { evidenceLabel } from '~/locales/evidence-label'
 import { type EvidenceWords, evidenceSentence } from '~/locales/evidence-sentence'
 import type { Language } from '~/locales/language'
@@ -37,13 +36,13 @@ export function matchWith(self: LoveSelf, row: LoveCardRow): LoveMatch | null {
 
 /** A member as a card shows them to the viewer. */
 export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }: CardsFor): LoveCard {
-  const sight = sightOf(row, row.isConnected ? 'connection' : 'member')
-  const type = sight.chart === 'none' ? null : row.hdType
+  const access = resolveAccess(row, row.isConnected ? 'connection' : 'member')
+  const type = access.chart === 'none' ? null : row.hdType
   const match = matchWith(self, row)
   const words = evidenceWords(language)
   const name = firstNameOf(row.fullName)
   const best = match?.lines.find(({ points }) => points > 0)
-  const ageInYears = sight.birth && row.birthDate ? ageOn(row.birthDate, now) : null
+  const ageInYears = access.birth && row.birthDate ? ageOn(row.birthDate, now) : null
   const age = ageInYears !== null && ageInYears >= LOVE_MIN_AGE ? ageInYears : null
   const { ageGroup, ...preferences } = shownPreferences(row.preferences, row.location)
   return {
@@ -57,7 +56,7 @@ export function toCard(row: LoveCardRow, { self, language, now, showsAnalysis }:
     type: type && {
       code: type,
       name: words.hd(`type.${type}`),
-      isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
+      isTimeUncertain: seesTimeAccuracy(access.chart) && hasUncertainTime(row),
     },
     overall: match?.overall.percent ?? null,
     typeMatch: self.hdType && type ? typeCompatibility(self.hdType, type) : null,

@@ -63,7 +63,7 @@ const DAY_MILLISECONDS = 86_400_000
 export async function act(context: Context, moderator: Viewer, form: ActForm): Promise<boolean> {
   const now = new Date()
   const written = await write(context, moderator, form, now)
-  if (written) announceNotifications(context, written.told)
+  if (written) announceNotifications(context, written.notified)
   if (!written?.done) return false
   // What was hidden or is back, by the act itself or by the appeal it grants.
   const of = written.of ?? ('kind' in form ? { kind: form.kind, id: form.subject } : null)

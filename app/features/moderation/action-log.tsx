@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { casePath } from '~/domain/community/moderation/case-path'
 import type { LoggedKind, ModerationAction, SubjectKind } from '~/domain/community/moderation/moderation'
+import { casePath } from '~/domain/community/moderation/moderation-paths'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
 import { RelativeTime } from '~/ui/members/relative-time'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { casePath } from '~/domain/community/moderation/case-path'
 import { ROLES, type SubjectKind } from '~/domain/community/moderation/moderation'
+import { casePath } from '~/domain/community/moderation/moderation-paths'
 import { type ChosenAction, NEEDS_NOTE } from '~/domain/community/moderation/moderation-rules'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { casePath } from '~/domain/community/moderation/case-path'
+import { casePath } from '~/domain/community/moderation/moderation-paths'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/controls/field'

@@ -13,8 +13,8 @@ import { isPushEndpoint } from '~/platform/push/push-endpoint'
 import { vapidKeysOf } from '~/platform/push/vapid-keys.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
+import { dismissedZoneCookie } from '~/platform/server/preference-cookies.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
-import { dismissedZoneCookie } from '~/platform/server/time-zone.server'
 
 export type NotificationsAnswer = FormAnswer<never, 'saved'>
 

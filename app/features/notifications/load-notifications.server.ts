@@ -14,8 +14,8 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
+import { deviceTimeZone } from '~/platform/server/preference-cookies.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { deviceTimeZone } from '~/platform/server/time-zone.server'
 import type { Notice, NoticePage } from './notifications'
 
 /**

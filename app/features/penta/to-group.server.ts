@@ -1,9 +1,9 @@
 import type { findGroupMembers } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
-import { comparedChart } from '~/domain/human-design/composite/compared-chart'
+import { comparedChart } from '~/domain/human-design/composite/composite'
 import { buildPenta, type PentaGate } from '~/domain/human-design/composite/penta'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
@@ -21,9 +21,9 @@ export function toSeen(row: Row, viewerId: string): SeenMember | null {
   const { id, username, fullName, avatarUrl, hdRawData } = row
   const isTimeUncertain = hasUncertainTime(row)
   const isViewer = id === viewerId
-  const sight = sightOf(row, isViewer ? 'owner' : 'connection')
-  const chart = comparedChart(hdRawData && visibleChart(hdRawData.chart, sight.chart))
-  if (!chart || !hdRawData || sight.profile !== 'page') return null
+  const access = resolveAccess(row, isViewer ? 'owner' : 'connection')
+  const chart = comparedChart(hdRawData && visibleChart(hdRawData.chart, access.chart))
+  if (!chart || !hdRawData || access.profile !== 'page') return null
   const person = { username, fullName, avatarUrl, hdType: hdRawData.chart.type, isTimeUncertain, isViewer }
   return { username, person, gates: chart.gates }
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageCookie } from '~/platform/server/i18n.server'
-import { themeCookie } from '~/platform/server/theme.server'
+import { themeCookie } from '~/platform/server/preference-cookies.server'
 import type { preferencesSchema } from './preferences.schema'
 
 /**

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { FREE, FREE_ANALYSES_A_MONTH } from '~/domain/membership/premium/entitlements'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'

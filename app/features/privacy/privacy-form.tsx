@@ -8,8 +8,8 @@ import {
   PRESENCE_VISIBILITIES,
   PROFILE_VISIBILITIES,
   type PrivacySettings,
-  type Sight,
-  sightOf,
+  type ProfileAccess,
+  resolveAccess,
 } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/forms/refused-in'
@@ -219,7 +219,7 @@ function Audiences({ settings, username }: { settings: MemberPrivacy; username: 
           <li key={relation} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
             <p className="min-w-0 flex-[1_1_20rem]">
               <span className="font-semibold">{t(sees)}</span>{' '}
-              {t(`sight.${sightKey(sightOf({ ...settings, isActive: true }, relation))}`)}
+              {t(`sight.${accessKey(resolveAccess({ ...settings, isActive: true }, relation))}`)}
             </p>
             <Link
               to={`/u/${username}?as=${relation}`}
@@ -235,7 +235,7 @@ function Audiences({ settings, username }: { settings: MemberPrivacy; username: 
   )
 }
 
-function sightKey({ profile, chart, birth }: Sight) {
+function accessKey({ profile, chart, birth }: ProfileAccess) {
   if (profile !== 'page') return profile
   if (chart !== 'none') return chart
   return birth ? 'profileBirth' : 'profile'

@@ -1,7 +1,6 @@
 import type { ClockCorrection, ClockNote } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
-import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
+import { ClockCorrectionAlert, ClockNoteAlert } from '~/ui/birth-fields/clock-alerts'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/layout/tab-links'

@@ -2,18 +2,18 @@ import type { ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { type VisibleChart, visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { shortReading } from '~/domain/human-design/reading/short-reading'
-import { type Sight, seesTimeAccuracy } from '~/domain/membership/visibility'
+import { type ProfileAccess, seesTimeAccuracy } from '~/domain/membership/visibility'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
 import { translator } from '~/platform/server/i18n.server'
 
 /**
- * The summary of a member's chart as far as a sight goes, about `name`; null without a chart to see, and where the viewer is
+ * The summary of a member's chart as far as access allows, about `name`; null without a chart to see, and where the viewer is
  * told that the birth time isn't exact.
  */
-export function shownSummary(row: ProfileRow, sight: Sight, name: string, language: Language): string | null {
-  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
-  if (!visible || (seesTimeAccuracy(sight.chart) && hasUncertainTime(row))) return null
+export function shownSummary(row: ProfileRow, access: ProfileAccess, name: string, language: Language): string | null {
+  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, access.chart)
+  if (!visible || (seesTimeAccuracy(access.chart) && hasUncertainTime(row))) return null
   return chartSummary(visible, name, language)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import type { VisibleChart } from '~/domain/human-design/chart/visible-chart'
 import { AUTHORITIES, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/terms/codes'
-import { type ChartDetail, DEFAULT_PRIVACY, RELATIONS, sightOf } from '~/domain/membership/visibility'
+import { type ChartDetail, DEFAULT_PRIVACY, RELATIONS, resolveAccess } from '~/domain/membership/visibility'
 import { LANGUAGES } from '~/locales/language'
 import { chartSummary } from './chart-summary.server'
 import { EXAMPLE } from './example-row.fixture'
@@ -10,7 +10,7 @@ import { toShownProfile } from './shown-profile.server'
 
 const summaryFor = (change: Partial<typeof EXAMPLE>, relation: (typeof RELATIONS)[number]) => {
   const row = { ...EXAMPLE, ...change }
-  return toShownProfile(row, sightOf(row, relation), 'en', 'UTC').summary
+  return toShownProfile(row, resolveAccess(row, relation), 'en', 'UTC').summary
 }
 
 test.each(LANGUAGES)('every core has three sentences in %s, the first with the name', (language) => {

@@ -4,7 +4,7 @@ import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { type Relation, type Sight, seesTimeAccuracy, sightOf } from '~/domain/membership/visibility'
+import { type ProfileAccess, type Relation, resolveAccess, seesTimeAccuracy } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { PREVIEWS, type Preview } from './public-profile'
@@ -14,7 +14,7 @@ export type FoundProfile = {
   memberId: string
   row: ProfileRow
   relation: Relation
-  sight: Sight
+  access: ProfileAccess
 }
 
 /**
@@ -35,8 +35,8 @@ export async function findProfileByName(
     findRelation(db, viewerId, found.memberId),
   ])
   if (!row) return null
-  const sight = sightOf(row, relation)
-  return sight.profile === 'none' ? null : { memberId: found.memberId, row, relation, sight }
+  const access = resolveAccess(row, relation)
+  return access.profile === 'none' ? null : { memberId: found.memberId, row, relation, access }
 }
 
 /** A profile with the eyes it is seen with. */
@@ -53,8 +53,8 @@ export async function findSeenProfile(
   const found = await findProfileByName(context, viewerId, name)
   if (!found) return null
   const preview = found.relation === 'owner' ? previewOf(request) : null
-  const sight = preview ? sightOf(found.row, preview) : found.sight
-  return { ...found, sight, preview, viewerId }
+  const access = preview ? resolveAccess(found.row, preview) : found.access
+  return { ...found, access, preview, viewerId }
 }
 
 function previewOf(request: Request): Preview | null {
@@ -78,9 +78,9 @@ export type SeenMember = {
 /** In a preview a member or a connection looks who is nobody in particular. */
 const NOBODY_IN_PARTICULAR = ''
 
-export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
+export function toSeenMember({ memberId, row, access, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
-  const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
-  const isTimeUncertain = type !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row)
+  const type = access.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
+  const isTimeUncertain = type !== null && seesTimeAccuracy(access.chart) && hasUncertainTime(row)
   return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
 }

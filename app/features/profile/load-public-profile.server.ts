@@ -3,10 +3,10 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
+import { siteOrigin } from '~/platform/server/env.server'
 import { findMember } from '~/platform/server/guards.server'
 import { redirectKeepingQuery } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { siteOrigin } from '~/platform/server/origin.server'
 import { type FoundProfile, findSeenProfile, type SeenMember, toSeenMember } from './find-profile.server'
 import type { Askable } from './load-ties.server'
 import { toClosedHead, toProfileHead } from './profile-head.server'
@@ -81,8 +81,8 @@ function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | null, l
 
 function toProfile(found: FoundProfile | null, name: string, language: Language, timeZone: string): PublicProfile {
   if (!found) return { kind: 'missing' }
-  const { row, sight } = found
-  if (sight.profile === 'page') return toShownProfile(row, sight, language, timeZone)
+  const { row, access } = found
+  if (access.profile === 'page') return toShownProfile(row, access, language, timeZone)
   // A profile for everyone is never restricted.
   const circle = row.profileVisibility === 'connections' ? 'connections' : 'community'
   return { kind: 'restricted', name, circle }

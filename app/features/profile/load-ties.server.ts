@@ -1,6 +1,6 @@
 import { findTies } from '~/data/members/profiles.server'
 import { toAccountKey } from '~/domain/membership/account/account-key'
-import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionState } from '~/domain/membership/connections'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'

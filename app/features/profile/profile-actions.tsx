@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
-import { casePath } from '~/domain/community/moderation/case-path'
-import { reportPath } from '~/domain/community/moderation/report-path'
+import { casePath, reportPath } from '~/domain/community/moderation/moderation-paths'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/client/root-data'
 import { ButtonLink } from '~/ui/controls/button-link'

@@ -19,13 +19,13 @@ type Props = {
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
-  const { chart, chartSight, core, summary } = profile
+  const { chart, chartAccess, core, summary } = profile
   if (core) return <CoreChart core={core} summary={summary} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>
-        {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
+        {chartAccess === 'full' ? null : t(chartAccess === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
       <BirthTimeAlert profile={profile} />
       {summary ? <p className="reading mb-4 wrap-anywhere">{summary}</p> : null}
@@ -90,9 +90,9 @@ function CoreChart({ core, summary, compare }: Pick<Props, 'compare'> & { core: 
   )
 }
 
-function NoChart({ profile: { chartSight, fullName }, isOwn }: Omit<Props, 'compare'>) {
+function NoChart({ profile: { chartAccess, fullName }, isOwn }: Omit<Props, 'compare'>) {
   const t = useT('public-profile')
-  const isClosed = chartSight === 'none'
+  const isClosed = chartAccess === 'none'
   const text = isClosed ? 'closedChartText' : isOwn ? 'noOwnChartText' : 'noChartText'
   return (
     <Card as="section">

@@ -1,6 +1,6 @@
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import { shorten } from '~/domain/text/sentences'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
@@ -26,7 +26,7 @@ type Where = {
 export function toProfileHead(row: ProfileRow, { language, origin, isPreview }: Where): ProfileHead {
   const name = `${row.fullName} (@${row.username})`
   const url = `${origin}/u/${row.username}`
-  const isPublic = sightOf(row, 'visitor').profile === 'page'
+  const isPublic = resolveAccess(row, 'visitor').profile === 'page'
   const description = isPublic ? toDescription(row, language) : null
   return {
     title: `${name} · ${translator(language, 'common')('brand')}`,
@@ -53,7 +53,7 @@ export function toClosedHead(profile: PublicProfile, language: Language): Profil
 /** Type, profile and authority, then the beginning of the bio, as far as visitors see them. */
 export function toDescription(row: ProfileRow, language: Language): string {
   const t = translator(language, 'profile-head')
-  const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language, FALLBACK_TIME_ZONE)
+  const { words, bio } = toShownProfile(row, resolveAccess(row, 'visitor'), language, FALLBACK_TIME_ZONE)
   const chart =
     words &&
     (words.profile

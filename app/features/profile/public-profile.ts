@@ -1,6 +1,6 @@
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { ChartSight, PrivacySettings } from '~/domain/membership/visibility'
+import type { ChartAccess, PrivacySettings } from '~/domain/membership/visibility'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
 import type { PageHead } from '~/ui/layout/page-head'
 
@@ -42,7 +42,7 @@ export type ShownProfile = {
   /** "5 January 2026", in the page's language. */
   memberSince: string
   /** How much of the chart is told; `none` also where there is none to tell of, unless the viewer may see charts. */
-  chartSight: ChartSight
+  chartAccess: ChartAccess
   /** The drawing; null also where only the core is shown. */
   chart: ReadableChart | null
   type: TypeCode | null

@@ -1,11 +1,10 @@
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
-import type { PublishedCore } from '~/domain/human-design/chart/published-core'
-import { visibleChart } from '~/domain/human-design/chart/visible-chart'
+import { type PublishedCore, visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { elementPath } from '~/domain/human-design/elements/element'
 import { firstNameOf } from '~/domain/membership/account/first-name'
-import { type Sight, seesTimeAccuracy } from '~/domain/membership/visibility'
+import { type ProfileAccess, seesTimeAccuracy } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
@@ -13,12 +12,17 @@ import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import { shownSummary } from './chart-summary.server'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
-/** A member's page as far as a sight goes, its words in a language and its days in the reader's time zone. */
-export function toShownProfile(row: ProfileRow, sight: Sight, language: Language, timeZone: string): ShownProfile {
-  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
+/** A member's page as far as access allows, its words in a language and its days in the reader's time zone. */
+export function toShownProfile(
+  row: ProfileRow,
+  access: ProfileAccess,
+  language: Language,
+  timeZone: string,
+): ShownProfile {
+  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, access.chart)
   const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')
-  const isTimeUncertain = core !== null && seesTimeAccuracy(sight.chart) && hasUncertainTime(row)
+  const isTimeUncertain = core !== null && seesTimeAccuracy(access.chart) && hasUncertainTime(row)
   return {
     kind: 'page',
     username: row.username,
@@ -29,7 +33,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     bio: row.bio,
     location: row.location,
     memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(row.createdAt),
-    chartSight: sight.chart,
+    chartAccess: access.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
     isTimeUncertain,
@@ -39,8 +43,8 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
       authority: hd(`authority.${core.authority}`),
       profile: core.profile && `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
-    summary: shownSummary(row, sight, firstNameOf(row.fullName), language),
-    birth: sight.birth ? toToldBirth(row, language) : null,
+    summary: shownSummary(row, access, firstNameOf(row.fullName), language),
+    birth: access.birth ? toToldBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
-import { REWARD_PERCENT } from '~/domain/membership/premium/referral-rewards'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
+import { REWARD_PERCENT } from '~/domain/membership/premium/referrals'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
 

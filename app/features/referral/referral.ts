@@ -1,4 +1,4 @@
-import type { RewardKind } from '~/domain/membership/premium/referral-rewards'
+import type { RewardKind } from '~/domain/membership/premium/referrals'
 
 /**
  * A reward as its row says it. `taken`: all of it went with a refund; `due`: on its way to what is paid

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useRef } from 'react'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Dialog } from '~/ui/overlays/dialog'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FEW_LEFT, REPORT_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { REPORT_REASONS, type ReportReason } from '~/domain/community/moderation/moderation'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'

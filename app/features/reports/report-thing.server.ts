@@ -32,13 +32,13 @@ export async function reportThing(context: Context, viewer: Viewer | null, form:
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
   const reported = await toReported(context, viewer, form)
   if (!reported) return { done: false, reason: 'missing' }
-  const { member, told } = await writeReport(context.db, {
+  const { member, notified } = await writeReport(context.db, {
     ...{ reporterId: viewer.id, reported, reason: form.reason, note: form.note || null },
     now: new Date(),
   })
-  announceNotifications(context, told)
-  // Its author is told where this report has hidden it.
-  if (told.length > 0 && (reported.kind === 'post' || reported.kind === 'comment'))
+  announceNotifications(context, notified)
+  // The author is notified where this report has hidden it.
+  if (notified.length > 0 && (reported.kind === 'post' || reported.kind === 'comment'))
     announceChange(context, { kind: reported.kind, id: reported.id })
   return member ? { done: true, member } : { done: false, reason: 'missing' }
 }

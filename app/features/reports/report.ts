@@ -1,4 +1,4 @@
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** What a report is answered; `missing`: there is nothing for this member to report. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ComponentType, ReactNode } from 'react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'

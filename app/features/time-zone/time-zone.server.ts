@@ -8,9 +8,9 @@ import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
+import { dismissedZoneCookie, isZoneDismissed } from '~/platform/server/preference-cookies.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { dismissedZoneCookie, isZoneDismissed } from '~/platform/server/time-zone.server'
 
 /** Whether the member wants the device's zone; both also as people name them. */
 export type ZoneQuestionData = { deviceZone: string; device: string; own: string }

@@ -1,6 +1,6 @@
 import { toTimeZone } from '~/domain/community/places/time-zone'
 import { instantOfWallClock, wallClockAt } from '~/domain/community/places/wall-clock'
-import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
+import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/sky'
 
 /** What an address may say wrongly of a moment. */
 export type MomentProblem = 'invalid' | 'early' | 'late'

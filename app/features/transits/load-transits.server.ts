@@ -1,8 +1,8 @@
 import { type ConnectionGates, findTransitMember } from '~/data/connections/connection-charts.server'
 import { gatesOfText } from '~/domain/human-design/chart/stored-gates'
 import type { Ingress } from '~/domain/human-design/service/sky-event.schema'
+import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import { packSkyMonth, type SkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'
-import type { Standing } from '~/domain/human-design/transit/standing'
 import { byMeetings, type Meeting, todaysMeetings } from '~/domain/human-design/transit/todays-meetings'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
@@ -89,7 +89,7 @@ const PEOPLE_SHOWN = 12
  */
 function toWhoCompletes(
   natal: readonly number[],
-  sky: readonly Standing[],
+  sky: readonly SkyPosition[],
   connections: readonly ConnectionGates[],
   looked: number,
   language: Language,

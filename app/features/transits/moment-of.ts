@@ -1,13 +1,13 @@
-import { type Almanac, standingsAt } from '~/domain/human-design/transit/almanac'
-import { spansAt } from '~/domain/human-design/transit/spans-at'
+import { type Almanac, positionsAt } from '~/domain/human-design/transit/sky-month'
+import { spansAt } from '~/domain/human-design/transit/transit-spans'
 import type { Moment } from './transits'
 
-export { changesBetween, openSkyMonth } from '~/domain/human-design/transit/almanac'
+export { changesBetween, openSkyMonth } from '~/domain/human-design/transit/sky-month'
 
 /** The sky of an instant of this month, and what of it holds for a chart; without one, what holds for everyone. */
 export const momentOf = (natal: readonly number[], almanac: Almanac, at: number): Moment => ({
   at,
-  sky: standingsAt(almanac, at),
+  sky: positionsAt(almanac, at),
   spans: spansAt(natal, almanac, at),
   known: almanac.gatesIn,
 })

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { Almanac } from '~/domain/human-design/transit/almanac'
-import type { SkyMonth, TimeSpan } from '~/domain/human-design/transit/sky-month'
+import type { Almanac, SkyMonth, TimeSpan } from '~/domain/human-design/transit/sky-month'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'

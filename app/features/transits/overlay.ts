@@ -1,7 +1,6 @@
 import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
-import { type AgainstChart, againstChart } from '~/domain/human-design/transit/against-chart'
-import type { ChannelState } from '~/domain/human-design/transit/channel-state'
-import { bodiesIn, type Standing } from '~/domain/human-design/transit/standing'
+import { type AgainstChart, againstChart, type ChannelState } from '~/domain/human-design/transit/against-chart'
+import { bodiesIn, type SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/transit-spans'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
@@ -16,7 +15,7 @@ import type { Moment } from './transits'
 type Overlay = {
   data: BodygraphData
   against: AgainstChart
-  sky: readonly Standing[]
+  sky: readonly SkyPosition[]
   natal: ReadonlySet<number>
   stateOf: (channel: ChannelId) => ChannelState
   /** Whether there is a chart at all. */

@@ -1,6 +1,6 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
+import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TimeSpan } from '~/domain/human-design/transit/sky-month'
-import type { Standing } from '~/domain/human-design/transit/standing'
 import type { TransitSpan } from '~/domain/human-design/transit/transit-spans'
 import type { AskedMoment } from './asked-moment'
 
@@ -12,7 +12,7 @@ export const transitsPath = (at: number) => `${TRANSITS}?at=${new Date(at).toISO
 /** The sky of one instant, and what of it holds for a chart. */
 export type Moment = {
   at: number
-  sky: Standing[]
+  sky: SkyPosition[]
   spans: TransitSpan[]
   /** Within it it is known when something begins and ends. */
   known: TimeSpan

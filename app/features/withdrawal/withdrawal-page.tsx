@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'

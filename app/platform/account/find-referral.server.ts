@@ -1,5 +1,5 @@
 import { findReferrer } from '../../data/members/members.server'
-import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/premium/referral-code'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/premium/referrals'
 import type { Context } from '../server/context.server'
 import type { ReferralAnswer } from './referral'
 

@@ -8,9 +8,9 @@ import {
   takenColumn,
 } from '../../data/members/members.server'
 import { toAccountKey } from '../../domain/membership/account/account-key'
-import { isReservedUsername } from '../../domain/membership/account/reserved-usernames'
+import { isReservedUsername } from '../../domain/membership/account/usernames'
 import { TERMS_VERSION } from '../../domain/membership/limits'
-import { createReferralCode, toReferralCode } from '../../domain/membership/premium/referral-code'
+import { createReferralCode, toReferralCode } from '../../domain/membership/premium/referrals'
 import type { Problems } from '../forms/problems'
 import type { Context } from '../server/context.server'
 import type { Limit } from '../server/rate-limit.server'

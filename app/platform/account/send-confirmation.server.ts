@@ -3,7 +3,7 @@ import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS } from '../../domain/membership/l
 import type { Language } from '../../locales/language'
 import { queueMail } from '../mail/queue-mail.server'
 import type { Context } from '../server/context.server'
-import { siteOrigin } from '../server/origin.server'
+import { siteOrigin } from '../server/env.server'
 
 export type Addressee = { id: string; email: string; fullName: string; language: Language }
 

@@ -2,7 +2,7 @@ import { createAccountToken } from '../../data/accounts/account-tokens.server'
 import { RESET_LINK_MINUTES, RESET_PATH } from '../../domain/membership/limits'
 import { queueMail } from '../mail/queue-mail.server'
 import type { Context } from '../server/context.server'
-import { siteOrigin } from '../server/origin.server'
+import { siteOrigin } from '../server/env.server'
 import { spend } from '../server/rate-limit.server'
 import type { Addressee } from './send-confirmation.server'
 

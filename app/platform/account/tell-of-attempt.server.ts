@@ -4,7 +4,7 @@ import { SIGN_IN_PATH } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { queueMail } from '../mail/queue-mail.server'
 import type { Context } from '../server/context.server'
-import { siteOrigin } from '../server/origin.server'
+import { siteOrigin } from '../server/env.server'
 import { spend } from '../server/rate-limit.server'
 import { unlessBroken } from '../server/refusal.server'
 

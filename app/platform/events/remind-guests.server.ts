@@ -1,7 +1,7 @@
 import { createDatabase } from '../../../drizzle/client'
 import { REMINDERS } from '../../data/events/event-notices.server'
 import { fillPlaces, listDueReminders, listFreePlaces, remind } from '../../data/events/events.server'
-import { announceNotifications, type Told } from '../notifications/announce.server'
+import { announceNotifications, type Recipient } from '../notifications/announce.server'
 import type { Bindings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 
@@ -16,7 +16,7 @@ const EVENTS_A_RUN = 50
 export async function remindGuests(env: Bindings, { now: at }: { now: number }): Promise<void> {
   const db = createDatabase(env.DB)
   const now = new Date(at)
-  const reminded: Told[] = []
+  const reminded: Recipient[] = []
   for (const kind of REMINDERS) {
     for (const id of await listDueReminders(db, kind, { now, limit: EVENTS_A_RUN })) {
       reminded.push(...(await unlessFailing(id, () => remind(db, kind, id, now))))
@@ -33,7 +33,7 @@ export async function remindGuests(env: Bindings, { now: at }: { now: number }):
   await Promise.all(work)
 }
 
-async function unlessFailing(eventId: string, tell: () => Promise<Told[]>): Promise<Told[]> {
+async function unlessFailing(eventId: string, tell: () => Promise<Recipient[]>): Promise<Recipient[]> {
   try {
     return await tell()
   } catch (error) {

@@ -7,21 +7,21 @@ import { tellHubs } from './tell-hubs.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
-/** Whom a notice told, as its item answers. Without an id: something of theirs was taken back, or read. */
-export type Told = { id?: string; userId: string }
+/** The recipient of a notification. Without an id: one of theirs was withdrawn or read. */
+export type Recipient = { id?: string; userId: string }
 
 /**
- * Lets those who were told see it: at the bell now, by other channels as they chose. Nobody waits for it; what a crash or a
- * hub that does not answer leaves behind the cron does.
+ * Shows notifications to their recipients: at the bell now, by other channels as they chose. Runs after the response; the cron
+ * repeats what a crash or an unreachable hub leaves undone.
  */
-export function announceNotifications(context: Dependencies, told: readonly Told[]): void {
-  if (told.length > 0) context.waitUntil(announce(context, told))
+export function announceNotifications(context: Dependencies, recipients: readonly Recipient[]): void {
+  if (recipients.length > 0) context.waitUntil(announce(context, recipients))
 }
 
-async function announce({ bindings, db, requestId }: Dependencies, told: readonly Told[]) {
+async function announce({ bindings, db, requestId }: Dependencies, recipients: readonly Recipient[]) {
   try {
-    const reached = await tellHubs(bindings, { requestId, memberIds: told.map(({ userId }) => userId) })
-    const ids = told.flatMap(({ id, userId }) => (id !== undefined && reached.has(userId) ? [id] : []))
+    const reached = await tellHubs(bindings, { requestId, memberIds: recipients.map(({ userId }) => userId) })
+    const ids = recipients.flatMap(({ id, userId }) => (id !== undefined && reached.has(userId) ? [id] : []))
     if (ids.length === 0) return
     await dispatch(db, await listUndispatched(db, ids), new Date())
     await deliverPushes(bindings, { now: Date.now(), only: ids })

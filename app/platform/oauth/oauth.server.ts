@@ -8,7 +8,7 @@ import {
 } from 'arctic'
 import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
 import type { Context } from '../server/context.server'
-import { siteOrigin } from '../server/origin.server'
+import { siteOrigin } from '../server/env.server'
 import { endpointsOf } from './endpoints.server'
 import { inTime, OauthError, type OauthFailure, PATIENCE_MILLISECONDS } from './fetch-json.server'
 import { fetchIdentityOf, type Identity } from './identity.server'

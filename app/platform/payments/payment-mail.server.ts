@@ -1,10 +1,9 @@
 import type { ConditionalMail } from '../../data/mails.server'
 import type { Subscriber } from '../../data/payments/subscriptions.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import { PREMIUM_PATH } from '../../domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '../../domain/membership/premium/premium'
 import type { MailParams } from '../mail/mail-params'
-import type { Settings } from '../server/env.server'
-import { settingsOrigin } from '../server/origin.server'
+import { type Settings, settingsOrigin } from '../server/env.server'
 import { seal } from '../server/seal.server'
 
 type PaymentKind = Extract<MailKind, `premium-${string}`>

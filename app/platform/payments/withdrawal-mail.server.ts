@@ -1,11 +1,10 @@
 import type { ConditionalMail } from '../../data/mails.server'
 import type { Withdrawal } from '../../data/payments/withdrawals.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
-import { PREMIUM_PATH } from '../../domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '../../domain/membership/premium/premium'
 import { WITHDRAWAL_PATH } from '../../domain/membership/premium/withdrawal'
 import type { MailParams } from '../mail/mail-params'
-import type { Settings } from '../server/env.server'
-import { settingsOrigin } from '../server/origin.server'
+import { type Settings, settingsOrigin } from '../server/env.server'
 import { seal, unseal } from '../server/seal.server'
 
 type WithdrawalKind = Extract<MailKind, `withdrawal-${string}`>

@@ -1,6 +1,12 @@
-import { type AvatarFormat, avatarFormatOf } from '../../domain/membership/avatar/avatar-format'
-import { jpegOrientation, withoutJpegMetadata } from '../../domain/membership/avatar/avatar-jpeg'
-import { isTooManyPixels, type PictureSize, pictureSizeOf } from '../../domain/membership/avatar/avatar-size'
+import {
+  type AvatarFormat,
+  avatarFormatOf,
+  isTooManyPixels,
+  jpegOrientation,
+  type PictureSize,
+  pictureSizeOf,
+  withoutJpegMetadata,
+} from '../../domain/membership/avatar/image-file'
 import type { Bindings } from '../server/env.server'
 
 // The service that draws pictures: no other file knows it.

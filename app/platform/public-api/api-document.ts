@@ -1,5 +1,5 @@
 import type { ApiProblemCode } from '../../domain/public-api/api-problems'
-import type { ApiScope } from '../../domain/public-api/api-scopes'
+import type { ApiScope } from '../../domain/public-api/api-tokens'
 
 /** As much of JSON Schema (2020-12) as the document has. */
 export type ShapeSchema = {

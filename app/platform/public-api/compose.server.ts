@@ -1,5 +1,4 @@
-import { buildComposite } from '../../domain/human-design/composite/composite'
-import { PERSONS, type Person } from '../../domain/human-design/composite/person'
+import { buildComposite, PERSONS, type Person } from '../../domain/human-design/composite/composite'
 import type { ChartData } from '../../domain/human-design/service/chart-service.schema'
 import type { Answer, Question } from '../../domain/public-api/api-operations'
 import { requestChartData, type ServiceAnswer } from '../chart/chart.server'

@@ -1,5 +1,4 @@
-import { REFERRAL_CODE_PATTERN } from '../../domain/membership/premium/referral-code'
-import { REFERRAL_COOKIE_DAYS } from '../../domain/membership/premium/referral-rewards'
+import { REFERRAL_CODE_PATTERN, REFERRAL_COOKIE_DAYS } from '../../domain/membership/premium/referrals'
 import { cookieName, readCookie, writeCookie } from '../server/cookies.server'
 
 const MAX_AGE_SECONDS = REFERRAL_COOKIE_DAYS * 86_400

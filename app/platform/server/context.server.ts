@@ -5,10 +5,10 @@ import { endSession } from '../sign-in/end-sessions.server'
 import { placeOf, type RequestPlace } from './device.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientNetwork } from './http.server'
+import { deviceTimeZone } from './preference-cookies.server'
 import { NO_SESSION, readSession, type SessionState } from './session.server'
-import { deviceTimeZone } from './time-zone.server'
 
-/** What a loader, an action or a verb is given of the world around it. */
+/** The dependencies of loaders and actions for one request. */
 export type Context = {
   bindings: Bindings
   settings: Settings
@@ -63,7 +63,7 @@ export function createContext(
     db,
     requestId,
     clientNetwork: clientNetwork(request),
-    // Asked of the platform only where a page wants to know: its answer is long.
+    // Lazy, since the platform's object is large and few pages need it.
     get place() {
       return placeOf(request)
     },

@@ -171,3 +171,17 @@ export function parseSettings(env: object): Settings {
   parsed.set(env, result.data)
   return result.data
 }
+
+/**
+ * The origin of this site, for absolute addresses: in mails, for sign-in elsewhere, for search engines. In production
+ * it is a setting, since a request can be made to name another host; locally it is what the request says.
+ */
+export function siteOrigin({ settings }: { settings: Settings }, request: Request): string {
+  return settings.APP_ORIGIN ?? new URL(request.url).origin
+}
+
+/** The origin under `npm start`. */
+const LOCAL_ORIGIN = 'http://localhost:8787'
+
+/** The same without a request, for crons. In production the setting is always there. */
+export const settingsOrigin = ({ APP_ORIGIN }: Settings): string => APP_ORIGIN ?? LOCAL_ORIGIN

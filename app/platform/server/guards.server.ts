@@ -6,10 +6,10 @@ import type { Context } from './context.server'
 import { notFound } from './http.server'
 import type { Viewer } from './session.server'
 
-/** Where a member whose account is away decides whether it comes back. */
+/** The page where a member of a deactivated account decides whether to reactivate it. */
 const PAUSED = '/auth/paused'
 
-/** A signed-in member whose account is away, for the page that asks them about it; everybody else is led where they belong. */
+/** A signed-in member of a deactivated account, for that page; everyone else is redirected. */
 export async function requirePausedMember(context: Context): Promise<Viewer> {
   const { viewer } = await context.session()
   if (!viewer) throw redirect('/login')
@@ -40,20 +40,20 @@ export async function findModerator(context: Context): Promise<Viewer | null> {
   return viewer && mayModerate(viewer, new Date()) ? viewer : null
 }
 
-/** The moderator, or 404 for everybody else, visitors among them: that there is such a room is not told. */
+/** The moderator, or 404 for everyone else, visitors included, so that the room isn't revealed. */
 export async function requireModerator(context: Context): Promise<Viewer> {
   const viewer = await findModerator(context)
   if (!viewer) throw notFound()
   return viewer
 }
 
-/** The admin, or null: for forms by which what all read is written. */
+/** The admin, or null: for forms that publish editorial texts. */
 export async function findAuthor(context: Context): Promise<Viewer | null> {
   const viewer = await findMember(context)
   return viewer && mayAuthor(viewer, new Date()) ? viewer : null
 }
 
-/** The admin, or 404 for everybody else, moderators among them. */
+/** The admin, or 404 for everyone else, moderators included. */
 export async function requireAuthor(context: Context): Promise<Viewer> {
   const viewer = await findAuthor(context)
   if (!viewer) throw notFound()

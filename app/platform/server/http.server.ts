@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
+import { safeRedirectPath } from '../../domain/membership/account/redirect-path'
 import { networkOf } from '../../domain/membership/network'
 
 /** 404: not there, or not for them to know. */
 export const notFound = () => new Response('Not found', { status: 404 })
 
-/** 405: nothing is changed here; `allowed` is what the address does answer. */
+/** 405; `allowed` are the methods that the address answers. */
 export const methodNotAllowed = (allowed: string) =>
   new Response('Method not allowed', { status: 405, headers: { Allow: allowed } })
 
@@ -20,7 +21,7 @@ export function redirectKeepingQuery(request: Request, path: string, status: 302
 /** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */
 export const isDocumentRequest = (request: Request) => request.headers.get('Sec-Fetch-Dest') === 'document'
 
-/** True when the browser fetches ahead what somebody may ask for, and may never be shown. */
+/** True for a prefetch, which may never be shown. */
 export const isPrefetch = (request: Request) =>
   /\bprefetch\b/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '')
 
@@ -30,11 +31,43 @@ export const isPrefetch = (request: Request) =>
  */
 export const clientNetwork = (request: Request) => networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown')
 
-/** For an answer whose address opens something: nothing it leads to is told the address. */
+/** For a response whose address is a secret: links and resources don't get it as a referrer. */
 export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /**
- * The same for a page with a form, which tells this site's name alone. Under `no-referrer` a browser without scripts would
- * send the form without its origin, and the door refuses such forms.
+ * The same for a page with a form, which sends this site's origin alone. Under `no-referrer` a browser without scripts would
+ * send the form without its origin, and the cross-site check refuses such forms.
  */
 export const ORIGIN_AS_REFERRER = { 'Referrer-Policy': 'strict-origin' }
+
+const HERE = 'https://here.invalid'
+
+/**
+ * An answer to a form that scripts sent. A whole response: some ask for it without the framework, which would make every
+ * status 200 then.
+ */
+export const answerJson = (answer: object, status: number, retryAfterSeconds?: number | null) =>
+  Response.json(answer, { status, headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {} })
+
+/**
+ * Leads a browser without scripts back to the page its form stood on (the field `back`; `otherwise` where it says none), and
+ * has that page say what was refused: `of` and `error` go into its address, as `refused=follow.tooMany`, and when it will be
+ * possible (`until`). Whose session ended signs in first.
+ */
+export function leadBack(
+  form: FormData,
+  otherwise: string,
+  of: string,
+  error: string | null,
+  until: string | null = null,
+) {
+  const wanted = form.get('back')
+  const url = new URL(safeRedirectPath(typeof wanted === 'string' && wanted ? wanted : otherwise), HERE)
+  url.searchParams.delete('refused')
+  url.searchParams.delete('until')
+  const path = () => url.pathname + url.search + url.hash
+  if (error === 'signedOut') return redirect(`/login?redirect=${encodeURIComponent(path())}`, 303)
+  if (error) url.searchParams.set('refused', `${of}.${error}`)
+  if (error && until) url.searchParams.set('until', until)
+  return redirect(path(), 303)
+}

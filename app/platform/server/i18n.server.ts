@@ -44,7 +44,7 @@ export function languageOf(request: Request): Promise<Language> {
 /** True when the visitor has chosen a language on this browser. */
 export const hasChosenLanguage = (request: Request) => readCookie(request, LANGUAGE_COOKIE) !== null
 
-/** True where an English page is for a browser that would rather read Russian, and nobody has chosen on it. */
+/** True on an English page for a browser that prefers Russian and has no chosen language. */
 export const offersRussian = async (request: Request) =>
   !hasChosenLanguage(request) &&
   prefersRussian(request.headers.get('Accept-Language')) &&

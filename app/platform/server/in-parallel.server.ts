@@ -1,4 +1,4 @@
-/** Does the work for all, at most so many at once; gives what failed. One that fails keeps none of the others from being done. */
+/** Runs `work` for all items, at most `atOnce` at a time; returns the errors. A failure doesn't stop the others. */
 export async function inParallel<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Bindings } from './env.server'
 
-/** What a deployment counts; docs/operations.md has the questions to ask of it. */
+/** The figures of a deployment; docs/operations.md has queries for them. */
 type Figure =
   | { kind: 'request'; name: string; outcome: `${number}xx`; milliseconds: number }
   | { kind: 'cron'; name: string; outcome: 'done' | 'failed'; milliseconds: number }
@@ -22,17 +22,17 @@ export function measure({ METRICS }: Pick<Bindings, 'METRICS'>, figure: Figure):
   const { kind, name, outcome } = figure
   try {
     METRICS?.writeDataPoint({
-      // Of what is many only a part is kept, by the index: so the many do not drown the few.
+      // The platform samples by index, so that frequent figures don't crowd out rare ones.
       indexes: [`${kind} ${name}`.slice(0, INDEX_BYTES)],
       blobs: [kind, name, outcome],
       doubles: ['count' in figure ? figure.count : 1, 'milliseconds' in figure ? figure.milliseconds : 0],
     })
   } catch {
-    // What was counted has been done: a figure that is lost undoes nothing.
+    // A lost figure must not fail the work it counts.
   }
 }
 
-/** What became of many of a kind, counted in one round. */
+/** Counts outcomes of one run. */
 export class Tally<O extends string> {
   readonly #counts = new Map<O, number>()
 

@@ -9,10 +9,10 @@ type Counters = { db: Database }
 
 const keyOf = ({ name, subject, seconds }: Limit) => hexDigest(`${name}:${seconds}:${subject}`)
 
-/** How a limit stands once an event was counted: how many are left (negative: it was one too many) until it begins anew. */
+/** The state of a limit after counting an event: how many are left (negative: it was exceeded), and when the window resets. */
 export type Metered = { most: number; left: number; resetSeconds: number }
 
-/** Counts one event against every limit, and tells how each stands then, in order. Exact, kept in D1. */
+/** Counts one event against every limit and returns the state of each, in order. Exact, stored in D1. */
 export async function meter({ db }: Counters, limits: Limit[]): Promise<Metered[]> {
   const now = Date.now()
   const keys = await Promise.all(
@@ -36,10 +36,10 @@ export function waitOf(metered: Metered[]): number | null {
   return waits.length > 0 ? Math.max(...waits) : null
 }
 
-/** A limit that is reached, and the seconds until it begins anew. */
+/** A limit that is reached, and the seconds until its window resets. */
 export type Reached = { limit: Limit; seconds: number }
 
-/** Counts one event against every limit if each has room for it; else against none, and tells which are reached. */
+/** Counts one event against every limit if none is reached; else counts nothing and returns those that are. */
 export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Reached[] | null> {
   const now = Date.now()
   const keys = await Promise.all(
@@ -58,7 +58,7 @@ export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Re
   })
 }
 
-/** How long a begun wait counts: whoever comes back within it need not begin another. */
+/** How long a wait stays valid: coming back within it doesn't start another. */
 const TURN_KEPT_MILLISECONDS = 10 * 60_000
 
 /** The seconds to wait for a turn, which begins with the first time it is asked for; null when it has come. */

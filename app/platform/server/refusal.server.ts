@@ -2,7 +2,7 @@ import { data } from '@remix-run/cloudflare'
 import type { Context } from './context.server'
 import { logEvent, toErrorFields } from './log.server'
 
-/** An answer that refuses, never kept by a cache; with the seconds to wait where a limit was reached. */
+/** A refusal of a form, with the seconds to wait where a limit was reached. */
 export function refuse<T>(
   answer: T,
   status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503,

@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.server'
 const envelope = z.object({ endsAt: z.number(), value: z.unknown() })
 
 /**
- * A cookie that nobody but this site reads or writes, and that ends at its time even in a browser that keeps it longer: the
+ * A cookie that only this site reads and writes, and that expires on time even in a browser that stores it longer: the
  * end is sealed with it, and so is its name, so that no cookie passes for another.
  */
 export function createSealedCookie<S extends z.ZodType>(

@@ -9,7 +9,7 @@ import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '../../domain/membershi
 import { isPremiumAt } from '../../domain/membership/premium/entitlements'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf, type RequestPlace } from './device.server'
-import { deviceTimeZone } from './time-zone.server'
+import { deviceTimeZone } from './preference-cookies.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Nobody needs to know it to the minute, and most requests write nothing. */

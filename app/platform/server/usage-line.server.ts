@@ -6,12 +6,12 @@ import type { Context } from './context.server'
 import { languageOf, translator } from './i18n.server'
 import type { Viewer } from './session.server'
 
-/** How much of a free limit is left, in words of the page's language, and those of the way to Premium. */
+/** How much of a free limit is left, in the page's language, and the label of the link to Premium. */
 export type UsageLine = { text: string; way: string }
 
 /**
- * What is said beside the control that spends one of a free limit, before it bites: from a few left on. Null for whoever has
- * plenty left, and with premium, whom it costs no question.
+ * The note beside a control that spends from a free limit, shown when few are left. Null for members with
+ * plenty left, and with premium, for whom nothing is counted.
  */
 export async function usageLine(
   context: Pick<Context, 'db' | 'timeZone'>,
@@ -26,7 +26,7 @@ export async function usageLine(
   return sayUsage(of, used, { language: await languageOf(request), timeZone, now })
 }
 
-/** The same for whoever has no premium and counted already. */
+/** The same for a member without premium whose use is already counted. */
 export function sayUsage(
   of: Limited,
   used: Used,
@@ -41,7 +41,7 @@ export function sayUsage(
   return { text: left > 0 ? text : `${text} ${note('lifts')}`, way: note('seePremium') }
 }
 
-/** When there is more again, in words: a month begins on a day, all else at a time. */
+/** When there is more again: a date for what is counted by month, else a date and time. */
 export function formatUsageDate(at: Date, of: Limited, language: Language, timeZone: string): string {
   const format =
     of === 'analyses'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { consumeChallenge, findPasskey, insertChallenge, markPasskeyUsed } from '../../data/accounts/passkeys.server'
 import { hexDigest } from '../../domain/text/hex'
 import type { Context } from '../server/context.server'
+import { siteOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { siteOrigin } from '../server/origin.server'
 
 /** What a passkey is asked for. An answer to one question is none to another. */
 export const PASSKEY_PURPOSES = ['sign-in', 'second-factor', 'prove', 'add'] as const

@@ -16,17 +16,17 @@ import type { Viewer } from '~/platform/server/session.server'
 export async function findOther(context: Context, viewer: Viewer, name: string | undefined): Promise<OtherPerson> {
   const found = await findProfileByName(context, viewer.id, name)
   if (!found) throw notFound()
-  const { row, sight, relation } = found
+  const { row, access, relation } = found
   if (relation === 'owner') throw redirect('/app/profile')
-  if (sight.profile === 'restricted') throw redirect(`/u/${encodeURIComponent(name ?? '')}`)
+  if (access.profile === 'restricted') throw redirect(`/u/${encodeURIComponent(name ?? '')}`)
   return {
     fullName: row.fullName,
     shortName: firstNameOf(row.fullName),
     username: row.username,
     avatarUrl: row.avatarUrl,
-    chart: row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart),
-    isClosed: sight.chart === 'none',
+    chart: row.hdRawData && visibleChart(row.hdRawData.chart, access.chart),
+    isClosed: access.chart === 'none',
     isOpenToAll: isOpenToAll(row),
-    isTimeUncertain: seesTimeAccuracy(sight.chart) && hasUncertainTime(row),
+    isTimeUncertain: seesTimeAccuracy(access.chart) && hasUncertainTime(row),
   }
 }

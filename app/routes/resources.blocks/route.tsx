@@ -3,8 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerBlock } from '~/features/privacy/answer-block.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#blocked'
 

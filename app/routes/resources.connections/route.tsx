@@ -3,8 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConnection } from '~/features/connections/change-connection.server'
 import type { ConnectionAnswer } from '~/features/connections/connections'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Asks members to connect, answers them, and takes it back. A page without scripts is led back to where the form stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

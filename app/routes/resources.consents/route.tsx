@@ -3,8 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConsents } from '~/features/consents/answer-consents.server'
 import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
 export async function action({ request, context }: ActionFunctionArgs) {

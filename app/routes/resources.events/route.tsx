@@ -4,8 +4,7 @@ import { answerEvent } from '~/features/events/answer-event.server'
 import { EVENTS } from '~/features/events/event-query'
 import { type EventAnswer, eventPath } from '~/features/events/events'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Registers for an event and back, and cancels it. Scripts get JSON; a page without them is led back to the event. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,8 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,8 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerLove } from '~/features/love/answer-love.server'
 import { analysisId, cardId, LOVE_PATH, type LoveAnswer } from '~/features/love/love'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** The forms of Love Compatibility. Scripts get JSON; a page without them is led back to where its form stood. */
 export async function action({ request, context }: ActionFunctionArgs) {

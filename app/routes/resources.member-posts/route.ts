@@ -7,7 +7,7 @@ import { notFound } from '~/platform/server/http.server'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const seen = await findSeenProfile(context, request, searchParams.get('of') ?? undefined)
-  if (seen?.sight.profile !== 'page') throw notFound()
+  if (seen?.access.profile !== 'page') throw notFound()
   return Response.json(await loadSeenPosts(context, toSeenMember(seen), searchParams.get('cursor')), {
     headers: { 'Cache-Control': 'private, no-store' },
   })

@@ -4,8 +4,7 @@ import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson, leadBack } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#muted'
 

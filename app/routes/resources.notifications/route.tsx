@@ -12,8 +12,7 @@ import { loadNotifications } from '~/features/notifications/load-notifications.s
 import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notifications'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { requireMember } from '~/platform/server/guards.server'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
 import { refuse, unlessBroken } from '~/platform/server/refusal.server'
 
 /** A page of the list for scripts: at the bell, and below a list. Whoever comes without them is led to the page itself. */

@@ -7,7 +7,7 @@ import { notFound } from '~/platform/server/http.server'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = new URL(request.url).searchParams.get('of')
   const seen = await findSeenProfile(context, request, name ?? undefined)
-  if (seen?.sight.profile !== 'page') throw notFound()
+  if (seen?.access.profile !== 'page') throw notFound()
   return Response.json(await loadPeople(context, request, toSeenMember(seen)), {
     headers: { 'Cache-Control': 'private, no-store' },
   })

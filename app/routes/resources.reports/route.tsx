@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { reportPath } from '~/domain/community/moderation/report-path'
+import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { answerReport } from '~/features/reports/answer-report.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { answerJson } from '~/platform/server/lead-back.server'
+import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
 
 /** Takes reports from dialogs. A form without scripts that comes here by mistake is led to the page that has one. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
+import { isSkyMonth } from '~/domain/human-design/transit/sky'
 import { loadSkyMonth } from '~/features/transits/load-transits.server'
 import { findMember } from '~/platform/server/guards.server'
 

@@ -4,8 +4,7 @@ import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { answerTimeZone, type TimeZoneAnswer } from '~/features/time-zone/time-zone.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { isDocumentRequest } from '~/platform/server/http.server'
-import { leadBack } from '~/platform/server/lead-back.server'
+import { isDocumentRequest, leadBack } from '~/platform/server/http.server'
 import { refuse } from '~/platform/server/refusal.server'
 
 /** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it redirects back. */

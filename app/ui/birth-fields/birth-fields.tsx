@@ -1,21 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
-import { BirthCoordinates } from './birth-coordinates'
-import { BirthDateField } from './birth-date-field'
-import { BirthPlaceFields } from './birth-place-fields'
+import { ClockChoice, InstantNote, OffsetChoice } from './birth-clock-fields'
+import { BirthDateField, BirthTimeField, TimeAccuracyField } from './birth-moment-fields'
+import { BirthCoordinates, BirthPlaceFields, NearestTown, PlaceChoices } from './birth-place-fields'
 import { BirthProblem } from './birth-problem'
-import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
-import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
-import { ClockChoice } from './clock-choice'
-import { InstantNote } from './instant-note'
-import { NearestTown } from './nearest-town'
-import { OffsetChoice } from './offset-choice'
-import { PlaceChoices } from './place-choices'
-import { useBirthValues } from './use-birth-values'
-import { useInstantHint } from './use-instant-hint'
+import { type BirthValues, type FindInstant, NO_BIRTH, type SearchPlaces } from './birth-values'
 
 export type BirthFieldsProps = {
-  /** What stands in the fields at first: what was typed before, or what is stored. */
+  /** Initial values: what was typed before, or what is stored. */
   initial?: Partial<BirthValues>
   /** By field name, each a key of the namespace `birth-problems`. */
   problems?: Record<string, string>
@@ -49,7 +41,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
     mend('birth_city', 'birth_country')
   }
   const errorAt = (name: keyof BirthValues) => {
-    // Having chosen between the two readings of a clock mends the time.
+    // Choosing between the two readings of a clock resolves the problem of the time.
     const code = name === 'birth_time' && unclear && values.utc_offset_seconds ? undefined : problemAt(name)
     return code && <BirthProblem code={code} />
   }
@@ -142,4 +134,88 @@ function useOpenProblems(problems: Record<string, string> | undefined) {
     },
     problemAt: (name: string) => (mended.includes(name) ? undefined : problems?.[name]),
   }
+}
+
+const NO_PLACE = { place_id: '', latitude: '', longitude: '', timezone: '', zone_choice: '', utc_offset_seconds: '' }
+
+/** The state of the birth fields and what changing one of them does to the others. */
+function useBirthValues(initial: Partial<BirthValues> | undefined) {
+  const [values, setValues] = useState<BirthValues>({ ...NO_BIRTH, ...initial })
+  const change = (changes: Partial<BirthValues>) => setValues((now) => ({ ...now, ...changes }))
+  return {
+    values,
+    /** Another moment: what was chosen between two readings of the old one no longer holds. */
+    setMoment: (changes: Partial<Pick<BirthValues, 'birth_date' | 'birth_time' | 'time_accuracy'>>) =>
+      change({ ...changes, utc_offset_seconds: '' }),
+    pickPlace: ({ id, name, country, latitude, longitude, timezone }: PlaceOption) =>
+      change({
+        birth_city: name,
+        birth_country: country,
+        place_id: String(id),
+        latitude: String(latitude),
+        longitude: String(longitude),
+        timezone,
+        zone_choice: '',
+        utc_offset_seconds: '',
+      }),
+    /** The name was typed over: its coordinates and zone go with it, those given by hand stay. */
+    unpickPlace: () => setValues((now) => (now.timezone === '' ? now : { ...now, ...NO_PLACE })),
+    setCountry: (birth_country: string) =>
+      setValues((now) => (now.timezone === '' ? { ...now, birth_country } : { ...now, ...NO_PLACE, birth_country })),
+    /** Coordinates by hand: the zone follows from them, on the server, unless another is named. */
+    setCoordinate: (changes: Partial<Pick<BirthValues, 'latitude' | 'longitude'>>) =>
+      change({ ...changes, place_id: '', timezone: '', utc_offset_seconds: '' }),
+    /** With the stored zone, which was named by hand, taken back, it follows from the coordinates. */
+    chooseZone: (zone_choice: string) =>
+      setValues((now) => ({
+        ...now,
+        zone_choice,
+        timezone: zone_choice === '' && now.timezone === initial?.zone_choice ? '' : now.timezone,
+        utc_offset_seconds: '',
+      })),
+    chooseOffset: (utc_offset_seconds: string) => change({ utc_offset_seconds }),
+  }
+}
+
+/** Debounce of the lookup of the clock, in milliseconds. */
+const REST_MS = 250
+const NOON = '12:00'
+
+/**
+ * What the clock reading means at the place, fetched again when date, time or place change; noon where the time is unknown
+ * or not typed yet. `given` is what the server already found. Null while nothing can be said.
+ */
+function useInstantHint(
+  values: BirthValues,
+  findInstant: FindInstant,
+  given: InstantHint | null | undefined,
+): InstantHint | null {
+  const [hint, setHint] = useState<InstantHint | null>(given ?? null)
+  const { birth_date, latitude, longitude } = values
+  const timezone = values.zone_choice || values.timezone
+  const birth_time = (values.time_accuracy !== 'unknown' && values.birth_time) || NOON
+  const askable = /^[12]\d{3}-/.test(birth_date) && (timezone !== '' || (latitude !== '' && longitude !== ''))
+
+  useEffect(() => {
+    if (given) setHint(given)
+  }, [given])
+
+  useEffect(() => {
+    if (!askable) return
+    const question = new AbortController()
+    const rest = setTimeout(async () => {
+      try {
+        setHint(await findInstant({ birth_date, birth_time, timezone, latitude, longitude }, question.signal))
+      } catch {
+        // The hint is a courtesy: without it the form still works, and the server says what is wrong.
+        if (!question.signal.aborted) setHint(null)
+      }
+    }, REST_MS)
+    return () => {
+      clearTimeout(rest)
+      question.abort()
+    }
+  }, [askable, birth_date, birth_time, timezone, latitude, longitude, findInstant])
+
+  return askable || hint === given ? hint : null
 }

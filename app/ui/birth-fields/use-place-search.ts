@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
+import { useT } from '~/locales/use-t'
 import type { SearchPlaces } from './birth-values'
 
 type Found = { places: PlaceOption[]; state: 'idle' | 'searching' | 'found' | 'failed' }
@@ -24,4 +25,14 @@ export function usePlaceSearch(searchPlaces: SearchPlaces) {
   }
 
   return { ...found, search }
+}
+
+/** Writes a place as it is offered: by its name, or by the former name that was searched for with its years and the name of today. */
+export function usePlaceLabel() {
+  const t = useT('ui')
+  return ({ name, formerName }: Pick<PlaceOption, 'name' | 'formerName'>) => {
+    if (!formerName) return name
+    const { name: former, from, to } = formerName
+    return from === null ? t('nowCalled', { former, to, name }) : t('nowCalledFrom', { former, from, to, name })
+  }
 }

@@ -1,5 +1,7 @@
 import type { ChartShow } from '~/domain/human-design/chart/chart-show'
 import type { BodyCode, Side } from '~/domain/human-design/terms/codes'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
 import { UncertainTimeMark } from '../members/uncertain-time-mark'
 import { Tooltip } from '../overlays/tooltip'
 import type { GateActivation } from './bodygraph-data'
@@ -81,4 +83,15 @@ export function ActivationColumn(props: Props) {
       </ul>
     </section>
   )
+}
+
+/** Planet, gate, line and what the planet stands for, in the language of the page. */
+export function useActivationText(): (side: Side, activation: GateActivation) => ActivationText {
+  const t = useT('ui')
+  const hd = useT('hd')
+  return (_, { body, gate, line }) => ({
+    name: hd(`body.${body}`),
+    place: t('gateAndLine', { gate, line, name: hd(`gate.${gate}` as Key<'hd'>) }),
+    text: hd(`body.${body}.theme`),
+  })
 }

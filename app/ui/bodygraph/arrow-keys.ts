@@ -29,7 +29,7 @@ function centerBelow(from: Selection): Selection | null {
   return nearest(here, without(centers, from), 'ArrowDown') ?? { kind: 'center', center: 'head' }
 }
 
-/** Where something stands in the drawing, a channel by its middle; null for a planet, which is beside it. */
+/** The place of a selection in the drawing, a channel by its middle; null for a planet, which is beside it. */
 export function placeOf(selection: Selection): Point | null {
   switch (selection.kind) {
     case 'gate':

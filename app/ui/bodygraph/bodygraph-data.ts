@@ -25,6 +25,19 @@ export type BodygraphData = {
   arrows?: Record<ArrowCode, Arrow>
 }
 
+/** The traditional colour of a defined center. */
+export const CENTER_COLOR: Record<CenterCode, 'yellow' | 'green' | 'brown' | 'red'> = {
+  head: 'yellow',
+  ajna: 'green',
+  throat: 'brown',
+  g: 'yellow',
+  heart: 'red',
+  spleen: 'brown',
+  sacral: 'red',
+  solar_plexus: 'brown',
+  root: 'brown',
+}
+
 /** A chart as its drawing, complete with columns and arrows. */
 export function toBodygraphData(
   chart: Pick<Chart, 'centers' | 'channels' | 'activations' | 'variables'>,
@@ -45,7 +58,7 @@ export function toBodygraphData(
   }
 }
 
-/** Who lit each gate, of what stands on either side. */
+/** The side that lights each gate. */
 export function gateStates(sides: Record<Side, readonly { gate: number }[]>): Record<number, GateState> {
   const gates: Record<number, GateState> = {}
   for (const side of SIDES) {

@@ -13,8 +13,8 @@ import { CHANNEL_IDS, isIntegration } from './channel-routes'
 import { ChartFigure } from './chart-figure'
 import { ChartTable } from './chart-table'
 import { GLYPHS } from './glyphs'
+import { useBodygraphLabels } from './labels'
 import { MiniBodygraph } from './mini-bodygraph'
-import { useBodygraphLabels } from './use-bodygraph-labels'
 
 beforeAll(() => {
   registerDictionaries('en', en)

@@ -46,3 +46,12 @@ export function spanState(gates: Gates): GateState | null {
   if (all.has('both') || (all.has('personality') && all.has('design'))) return 'both'
   return all.has('personality') ? 'personality' : all.has('design') ? 'design' : 'active'
 }
+
+/** An SVG path through points, in straight lines. */
+export const toPath = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
+
+/** The grey ground of the integration group: the span between its junctions, and the line to each from its two gates. */
+export const INTEGRATION_TRUNK = [
+  toPath(JUNCTIONS),
+  ...Object.entries(JUNCTION_OF).map(([gate, at]) => toPath([pointOf(Number(gate)), JUNCTIONS[at]])),
+].join('')

@@ -3,13 +3,12 @@ import { type ChartShow, SHOW_ALL } from '~/domain/human-design/chart/chart-show
 import type { Side } from '~/domain/human-design/terms/codes'
 import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import { useT } from '~/locales/use-t'
-import { ActivationColumn, type ActivationText } from './activation-column'
+import { ActivationColumn, type ActivationText, useActivationText } from './activation-column'
 import { Bodygraph } from './bodygraph'
 import type { BodygraphData, GateActivation } from './bodygraph-data'
 import type { BodygraphLabels } from './labels'
 import { LookingArea } from './looking-area'
 import { related, type Selection } from './selection'
-import { useActivationText } from './use-activation-text'
 
 type Props = {
   data: BodygraphData
@@ -29,7 +28,7 @@ type Props = {
 
 /**
  * A whole chart: the drawing between its two columns, or above them where there is no room (under 560 px of its own width).
- * On a phone the explanation floats above the bottom bar, so that it is in sight of the finger.
+ * On a phone the explanation floats above the bottom bar, next to what was pressed.
  */
 export function ChartFigure(props: Props) {
   const { data, uncertainParts, labels, selection, onSelect, panel, show = SHOW_ALL, draw, className = '' } = props

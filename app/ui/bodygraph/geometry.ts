@@ -174,7 +174,7 @@ function place(gate: number) {
   return found
 }
 
-/** Where a gate's number stands. */
+/** The position of a gate's number. */
 export const pointOf = (gate: number): Point => place(gate).point
 /** The center a gate sits in. */
 export const centerOf = (gate: number): CenterCode => place(gate).center

@@ -1,8 +1,6 @@
 import { CENTERS } from '~/domain/human-design/terms/codes'
-import type { BodygraphData, GateState } from './bodygraph-data'
-import { CENTER_COLOR } from './center-shape'
-import { halvesOf, integrationPieces } from './channel-lines'
-import { INTEGRATION_TRUNK, toPath } from './channel-paths'
+import { type BodygraphData, CENTER_COLOR, type GateState } from './bodygraph-data'
+import { halvesOf, INTEGRATION_TRUNK, integrationPieces, toPath } from './channel-lines'
 import { CHANNEL_IDS, isIntegration, routeOf } from './channel-routes'
 import { CENTER_POINTS } from './geometry'
 

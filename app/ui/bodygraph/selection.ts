@@ -38,7 +38,7 @@ export function keyOf(selection: Selection): string {
   }
 }
 
-/** The node of the drawing a key of `keyOf` names; null for the bodies, which stand in the columns. */
+/** The node of the drawing a key of `keyOf` names; null for the bodies, which are in the columns. */
 export function fromKey(key: string): Selection | null {
   const [kind, rest = ''] = key.split('.')
   switch (kind) {
@@ -74,10 +74,10 @@ export function isSame(a: Selection | null, b: Selection | null): boolean {
 
 /**
  * What belongs to a selection.
- * - a gate: its center, its channels with their other gates, the bodies that stand in it
- * - a channel: both gates, both centers, the bodies that stand in them
- * - a center: its gates, the defined channels that end in it, the bodies that stand in its gates
- * - a body: the gate it stands in, that gate's center and channels
+ * - a gate: its center, its channels with their other gates, the bodies in it
+ * - a channel: both gates, both centers, the bodies in them
+ * - a center: its gates, the defined channels that end in it, the bodies in its gates
+ * - a body: its gate, that gate's center and channels
  * - an arrow: the body it is read from and that body's gate
  */
 export function related(selection: Selection, data: BodygraphData): Related {

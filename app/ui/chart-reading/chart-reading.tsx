@@ -5,7 +5,7 @@ import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain
 import { useT } from '~/locales/use-t'
 import { ChartFigure } from '../bodygraph/chart-figure'
 import { ChartTable } from '../bodygraph/chart-table'
-import { useBodygraphLabels } from '../bodygraph/use-bodygraph-labels'
+import { useBodygraphLabels } from '../bodygraph/labels'
 import { ChartSummary } from './chart-summary'
 import { ExplanationPanel } from './explanation-panel'
 import { type Focus, type TermCode, toSelection } from './focus'

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 
 /** At a limit: what Premium changes about it, and the way there. Words: `premium-note`. */

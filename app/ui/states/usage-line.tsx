@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { PREMIUM_PATH } from '~/domain/membership/premium/premium-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 
 type Props = {
   /** How much is left, in words, and those of the way to Premium. */

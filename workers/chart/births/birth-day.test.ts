@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import {
   type BirthDayData,
   birthDayReplySchema,

@@ -1,5 +1,5 @@
 import { clockStretches } from '~/domain/birth/read-wall-clock'
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 import type { BirthDayQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { BirthDayData } from '~/domain/human-design/service/chart-service.schema'

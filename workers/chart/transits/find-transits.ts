@@ -1,4 +1,4 @@
-import { toActivations } from '~/domain/human-design/chart/activations'
+import { toActivations } from '~/domain/human-design/chart/build-chart'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 import type { PositionsQuestion } from '~/domain/human-design/service/chart-request.schema'
 import type { CyclesData, EventsData, PositionsData } from '~/domain/human-design/service/chart-service.schema'

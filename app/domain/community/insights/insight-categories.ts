@@ -6,6 +6,6 @@ export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number]
 export const toCategory = (said: string | undefined): InsightCategory =>
   INSIGHT_CATEGORIES.find((known) => known === said) ?? INSIGHT_CATEGORIES[0]
 
-/** Read on the first page, newest first; so many of them stand open there, the rest a press away. */
+/** Shown on the first page, newest first; this many are open there, the rest behind a button. */
 export const DASHBOARD_INSIGHTS = 5
 export const DASHBOARD_INSIGHTS_SHOWN = 3

@@ -13,7 +13,7 @@ export const firstHoursEnd = ({ createdAt }: { createdAt: Date }) =>
 export const isInFirstHours = (member: { createdAt: Date }, now: Date) =>
   now.getTime() < firstHoursEnd(member).getTime()
 
-/** What stands against a text in the first hours of its author's account; the number of posts is counted where they are written. */
+/** Why a text is refused in the first hours of its author's account; the number of posts is counted by `spendFirstHours`. */
 export function firstHoursProblem(member: { createdAt: Date }, content: string, now: Date): FirstHoursProblem | null {
   return isInFirstHours(member, now) && countLinks(content) > FIRST_HOURS_MAX_LINKS ? 'firstHoursLinks' : null
 }

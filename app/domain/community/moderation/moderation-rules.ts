@@ -32,7 +32,7 @@ export const REPORTS_BECOME: Partial<Record<ModerationAction, 'upheld' | 'dismis
 
 type Person = { id: string; role: Role }
 
-/** Whether somebody may act on a member at all: moderators on members, admins on everybody, nobody on themselves. */
+/** Whether an actor may act on a member: moderators on members, admins on everyone, no one on themselves. */
 export function mayActOn(actor: Person, member: Person): boolean {
   if (actor.id === member.id) return false
   return actor.role === 'admin' || (actor.role === 'moderator' && member.role === 'member')
@@ -46,7 +46,7 @@ export type CaseState = {
   member: Person & { isVerified: boolean; isSuspended: boolean }
 }
 
-/** What an actor can do about a thing as it stands, in the order it is offered. */
+/** The actions an actor can take in the current state, in the order they are offered. */
 export function actionsFor(actor: Person, { kind, state, hasOpenReports, member }: CaseState): ChosenAction[] {
   if (!mayActOn(actor, member)) return []
   const possible: Record<ChosenAction, boolean> = {

@@ -22,7 +22,7 @@ export type InsightAction = (typeof INSIGHT_ACTIONS)[number]
 export const SUPPORT_ACTIONS = ['answer_support', 'close_support'] as const
 export type SupportAction = (typeof SUPPORT_ACTIONS)[number]
 
-/** What stands in the log of the room: what can be reported, what admins write, and what members ask. */
+/** What the log of the room is about: what can be reported, what admins write, and what members ask. */
 export type LoggedKind = SubjectKind | 'insight' | 'support'
 
 /** `auto_hide`: the site by itself, after enough reports. `dismiss`: looked at, nothing to do. */
@@ -54,7 +54,7 @@ export type Role = (typeof ROLES)[number]
 /** Whether this role opens the moderation room. */
 export const isModerator = (role: Role) => role !== 'member'
 
-/** A picture that goes with a report: where its copy is kept, and its size in pixels. */
+/** A picture that goes with a report: the key of its copy, and its size in pixels. */
 export type ReportPicture = { key: string; width: number; height: number }
 
 /** Where moderators see the picture of a report. */

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './notification-kinds'
 
-/** What of a notification decides where it stands in the list. `at` is ISO 8601. */
+/** The fields of a notification that decide its place in the list. `at` is ISO 8601. */
 export type Groupable = {
   kind: NotificationKind
   groupKey: string
@@ -14,8 +14,8 @@ export type NoticeGroup<N extends Groupable> = { key: string; notices: N[]; acto
 export type NoticeDay<N extends Groupable> = { day: string; at: string; groups: NoticeGroup<N>[] }
 
 /**
- * The newest first, by day; within a day the same thing done by several (likes of one post, say) stands together where the
- * newest of it stands, but what is read apart from what is not. `dayOf` says the day of an instant where the reader is.
+ * The newest first, by day; within a day the same action of several members (such as likes of one post) is grouped where the
+ * newest of it is, read and unread apart. `dayOf` gives the day of an instant where the reader is.
  */
 export function groupNotices<N extends Groupable>(
   notices: readonly N[],

@@ -28,7 +28,7 @@ export type Due = {
   mailAt: number | null
 }
 
-/** Whether a member is told of this kind by push and by mail: as they chose, or as is said for what nobody chooses. */
+/** Whether this kind goes to a member by push and by mail: as they chose, or by `UNCHOSEN` where there is no choice. */
 export function channelsOf({ choices }: Pick<NotificationSettings, 'choices'>, kind: NotificationKind) {
   const topic = TOPIC_OF[kind]
   if (topic === null) return UNCHOSEN[kind] ?? { push: true, mail: false }

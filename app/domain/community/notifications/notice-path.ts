@@ -2,8 +2,8 @@
 export const NOTIFICATIONS = '/app/notifications'
 
 /**
- * Leads to what a notification is about, and marks as read what stands together with it: at the bell, in mails and in push.
- * `since` is when the oldest of them was written (ISO 8601), where what is older stands by itself.
+ * Opens what a notification is about, and marks its group as read: from the bell, mails and push.
+ * `since` is when the oldest of the group was written (ISO 8601); older ones belong to another group.
  */
 export const noticePath = (id: string, since?: string) =>
   `${NOTIFICATIONS}/${id}${since === undefined ? '' : `?since=${Date.parse(since)}`}`

@@ -1,5 +1,5 @@
 /**
- * What members are told of. `like`, `comment`, `follow`: another member did that. `reply`: somebody commented where one had
+ * The kinds of notifications. `like`, `comment`, `follow`: another member did that. `reply`: somebody commented where one had
  * commented before. `connection_request`, `connection_accepted`: of the two who know each other. `love_match`: the interest of
  * two in one another is mutual. `moderation`: what the moderators did, `appeal`: their answer. `support_answer`: an
  * answer to what one asked the team; `premium_ended`: the time of premium is over; `clock_corrected`: the
@@ -36,7 +36,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** The choices of the settings (R165, R166) that each kind falls under; null: told by the channels of `UNCHOSEN`. */
+/** The choices of the settings (R165, R166) that each kind falls under; null: sent by the channels of `UNCHOSEN`. */
 export const TOPIC_OF = {
   like: 'likes',
   comment: 'comments',
@@ -63,7 +63,7 @@ export const TOPIC_OF = {
   insight: 'insights',
 } as const satisfies Record<NotificationKind, Topic | null>
 
-/** Of what nobody chooses: the channels it is told by besides the bell. */
+/** Kinds without a choice: the channels they are sent by besides the bell. */
 export const UNCHOSEN: Partial<Record<NotificationKind, { push: boolean; mail: boolean }>> = {
   moderation: { push: true, mail: false },
   appeal: { push: true, mail: false },
@@ -76,10 +76,10 @@ export const UNCHOSEN: Partial<Record<NotificationKind, { push: boolean; mail: b
 export const isPressing = (kind: NotificationKind) =>
   kind === 'support_answer' || TOPIC_OF[kind] === 'referrals' || (TOPIC_OF[kind] === 'events' && kind !== 'guest')
 
-/** What is told by push in the daytime of the member alone: nobody waits for it. */
+/** Kinds that are pushed only in the daytime of the member, since they can wait. */
 export const isUnhurried = (kind: NotificationKind) => TOPIC_OF[kind] === 'insights'
 
-/** What one can choose to be told of by mail and by push. */
+/** The kinds a member can choose for mail and push. */
 export const EMAIL_TOPICS = [
   'likes',
   'comments',

@@ -1,6 +1,6 @@
 import type { EmailTopic, PushTopic } from './notification-kinds'
 
-/** What a member chose to be told of, by channel. `all` gates the bell, `sound` its short tone. */
+/** A member's choices of notifications, by channel. `all` gates the bell, `sound` its short tone. */
 export type NotificationChoices = {
   email: Record<EmailTopic, boolean>
   push: Record<PushTopic, boolean>

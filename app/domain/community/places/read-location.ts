@@ -1,7 +1,7 @@
 import { normalisePlaceName } from '../../birth/places/normalise-place-name'
 import { countryNamed } from './countries'
 
-/** What a line about where somebody lives says: a country outright, or else a place and what follows it. */
+/** The location line of a profile, parsed: a country, or else a place and what follows it. */
 export type ReadLocation = { country: string } | { place: string; region: string | null }
 
 /** A city by its name, in the form the gazetteer looks names up by, with what follows it. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneNames } from './canonical-zone'
-import { deviceZoneBeside, hasSameClock, resolveTimeZone, toTimeZone } from './time-zone'
+import { deviceZoneBeside, hasSameClock, resolveTimeZone, timeZoneNames, toTimeZone } from './time-zone'
 
 test.each([
   ['Europe/Berlin', 'America/New_York', 'Europe/Berlin'],

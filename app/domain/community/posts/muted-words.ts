@@ -1,6 +1,6 @@
 import { searchText } from '../../text/search/search-text'
 
-/** The form in which muted words are kept and compared. */
+/** The form in which muted words are stored and compared. */
 export const mutedWordKey = (word: string) => searchText(word.trim().replace(/\s+/g, ' '))
 
 /**

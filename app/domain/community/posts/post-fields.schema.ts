@@ -3,9 +3,9 @@ import { toOneLine } from '../../membership/account/clean-text'
 import { readPlainText, type TextProblem } from '../../text/plain-text'
 import { isWithin } from '../../text/text-length'
 import { ALT_MAX_GRAPHEMES, COMMENT_MAX_GRAPHEMES, POST_MAX_GRAPHEMES } from '../limits'
+import { readWantedContext } from './hd-context'
 import { COMMENT_POLICIES, POST_VISIBILITIES } from './post-settings'
 import { readTags } from './tags'
-import { readWantedContext } from './wanted-context'
 
 // One rule a field of posts and comments, the same in the browser and on the server. Messages are translation keys.
 

@@ -1,4 +1,4 @@
-// A picture of a post is kept as `{authorId}/{postId}/{imageId}.webp`; its address is `/post-images/` and that key.
+// A picture of a post is stored as `{authorId}/{postId}/{imageId}.webp`; its address is `/post-images/` and that key.
 
 const FOLDER = '/post-images/'
 
@@ -8,7 +8,7 @@ const FILE = /^([\w-]{1,64})\.webp$/
 
 export type PostImageKey = { authorId: string; postId: string; imageId: string }
 
-/** The key a picture is kept under. */
+/** The key of a picture. */
 export const postImageKey = ({ authorId, postId, imageId }: PostImageKey) => `${authorId}/${postId}/${imageId}.webp`
 
 /** Reads a key; null for whatever is not exactly one. */

@@ -16,7 +16,7 @@ export type DirectoryWord = { word: string; types: readonly TypeCode[] }
 export type DirectoryQuery = {
   words: readonly DirectoryWord[]
   filters: DirectoryFilters
-  /** The halves that would complete the viewer's channels; asked for by the filter `completes`. */
+  /** The halves that would complete the viewer's channels, for the filter `completes`. */
   wantedHalves: readonly number[]
   /** Without the members whose names hold all these words. */
   exceptNamed?: readonly string[]
@@ -38,7 +38,7 @@ export function directoryMatch(circle: DirectoryCircle, query: DirectoryQuery): 
   return exceptNamed ? `(${found}) NOT (${nameTerms(exceptNamed)})` : found
 }
 
-/** Each of these must be told; of those in one list, any. */
+/** Each list must match; within a list, any fact does. */
 function wantedFacts({
   type,
   authority,
@@ -70,7 +70,7 @@ function wantedFacts({
 
 const plainCode = (code: string | number) => String(code).replaceAll('_', '')
 
-/** None of no facts: whoever has no channel to complete finds nobody. */
+/** An empty list matches no one: a viewer without a channel to complete finds no members. */
 const among = (letter: string, facts: readonly string[]) =>
   `facts : (${(facts.length > 0 ? facts : ['nothing']).map((fact) => `"${letter}${fact}"`).join(' OR ')})`
 

@@ -13,7 +13,7 @@ const PLACE = /^([0-3])_(\d{1,15})$/
 /** A place as an address carries it. */
 export const toFoundCursor = ({ tier, row }: FoundPlace) => `${tier}_${row}`
 
-/** Reads it; null for none and for whatever is not one, which begins the list anew. */
+/** Parses it; null for none and for an invalid one, which starts the list from the top. */
 export function parseFoundCursor(said: string | null): FoundPlace | null {
   const found = PLACE.exec(said ?? '')
   return found ? { tier: MEMBER_TIERS[Number(found[1])] ?? 0, row: Number(found[2]) } : null

@@ -10,7 +10,7 @@ export const INDEX_VERSION = 1
 
 export type IndexedTexts = { title: string; body: string }
 
-/** A member by their names, then bio and place. Nothing of their chart: whoever may not see it must not find it. */
+/** A member by their names, then bio and place. Nothing of their chart: members who may not see it must not find it. */
 export const memberTexts = (member: {
   fullName: string
   username: string

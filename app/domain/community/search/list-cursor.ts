@@ -19,7 +19,7 @@ export function cutPage<Row>(
   return { page, nextCursor: toCursor({ at: Number(at), id }) }
 }
 
-/** Reads a cursor; null for none and for whatever is not one, which begins the list anew. */
+/** Parses a cursor; null for none and for an invalid one, which starts the list from the top. */
 export function parseCursor(said: string | null | undefined): ListCursor | null {
   const found = CURSOR.exec(said ?? '')
   return found ? { at: Number(found[1]), id: found[2]! } : null

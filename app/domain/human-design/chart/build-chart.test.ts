@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { GATES_OF_CENTER } from '../terms/centers'
 import { CHANNELS } from '../terms/channels'
 import { BODIES, CENTERS, type CenterCode, PROFILES } from '../terms/codes'
-import { variablesOf } from '../terms/variables'
 import { WHEEL, wheelPosition } from '../terms/wheel'
-import { buildChart } from './build-chart'
+import { buildChart, variablesOf } from './build-chart'
 import type { Chart, Longitudes } from './chart'
 
 /** Mulberry32: the same numbers in [0, 1) on every run. */

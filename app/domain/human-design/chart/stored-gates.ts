@@ -1,6 +1,6 @@
 import { BODIES, type BodyCode } from '../terms/codes'
 
-/** A gate a planet stood in, as a stored chart tells it; the line is null where it does not say. */
+/** The gate of a planet in a stored chart; the line is null where the chart lacks it. */
 export type GateOfBody = { planet: BodyCode; gate: number; line: number | null }
 
 const isBody = (planet: unknown): planet is BodyCode => BODIES.includes(planet as BodyCode)

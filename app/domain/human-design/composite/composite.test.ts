@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { buildComposite, type ComparedChart } from './composite'
+import { EXAMPLE_CHART } from '../chart/example-chart'
+import { visibleChart } from '../chart/visible-chart'
+import { CHANNELS } from '../terms/channels'
+import { PROFILES } from '../terms/codes'
+import {
+  buildComposite,
+  type ComparedChart,
+  comparedChart,
+  compositeChannels,
+  countConnections,
+  linePairs,
+} from './composite'
 
 // Worked out by hand from the drawing of the bodygraph. A has two parts: G, Throat and Sacral by 10-20, 10-34 and 20-34,
 // Spleen and Root by 28-38. B has one: Sacral, Spleen and Root by 34-57 and 28-38.
@@ -67,4 +78,76 @@ test('a center that only the two together define', () => {
 test('two charts without a channel between them', () => {
   const nothing = buildComposite({ gates: [], profile: '1/3' }, { gates: [1], profile: '1/3' })
   expect([nothing.theme, nothing.definition, nothing.bridges]).toEqual(['0-9', 'none', { a: null, b: null }])
+})
+
+/** What can be had of a channel with the gates x and y, and how two people with that meet in it. */
+const MEETINGS = [
+  ['', '', null],
+  ['x', '', null],
+  ['y', '', null],
+  ['x', 'x', null],
+  ['y', 'y', null],
+  ['x', 'y', 'electromagnetic'],
+  ['xy', '', 'dominance'],
+  ['xy', 'x', 'compromise'],
+  ['xy', 'y', 'compromise'],
+  ['xy', 'xy', 'companionship'],
+] as const
+
+test.each(MEETINGS)(
+  'one has "%s", the other "%s": %s, in every channel and from either side',
+  (one, other, expected) => {
+    for (const {
+      id,
+      gates: [x, y],
+    } of CHANNELS) {
+      const gatesOf = (what: string) => [...what].map((end) => (end === 'x' ? x : y))
+      for (const [a, b] of [
+        [gatesOf(one), gatesOf(other)],
+        [gatesOf(other), gatesOf(one)],
+      ] as const) {
+        const found = compositeChannels(new Set(a), new Set(b)).find(({ channel }) => channel === id)
+        expect(found).toEqual({ channel: id, connection: expected, gates: { a, b } })
+      }
+    }
+  },
+)
+
+test('all 36 channels are there, whatever is in them, and each is counted once', () => {
+  const all = Array.from({ length: 64 }, (_, index) => index + 1)
+  const channels = compositeChannels(new Set(all), new Set([34]))
+  expect(channels.map(({ channel }) => channel)).toEqual(CHANNELS.map(({ id }) => id))
+  // Gate 34 is in three channels.
+  expect(countConnections(channels)).toEqual({ electromagnetic: 0, companionship: 0, dominance: 33, compromise: 3 })
+})
+
+test.each([
+  ['1/3', '4/6', ['1-4 harmonic', '1-6 neutral', '3-4 neutral', '3-6 harmonic']],
+  ['2/5', '2/5', ['2-2 equal', '2-5 harmonic', '5-2 harmonic', '5-5 equal']],
+  ['1/4', '4/1', ['1-4 harmonic', '1-1 equal', '4-4 equal', '4-1 harmonic']],
+  ['1/3', '2/4', ['1-2 neutral', '1-4 harmonic', '3-2 neutral', '3-4 neutral']],
+] as const)('%s with %s', (a, b, expected) => {
+  expect(linePairs(a, b).map(({ lines, relation }) => `${lines.a}-${lines.b} ${relation}`)).toEqual(expected)
+})
+
+test('a line is in harmony with one other and equal to itself: of 36 pairs six and six', () => {
+  const found = new Map(
+    PROFILES.flatMap((a) => PROFILES.flatMap((b) => linePairs(a, b))).map(({ lines, relation }) => [
+      `${lines.a}${lines.b}`,
+      relation,
+    ]),
+  )
+  const count = (wanted: string) => [...found.values()].filter((relation) => relation === wanted).length
+  expect([found.size, count('harmonic'), count('equal'), count('neutral')]).toEqual([36, 6, 6, 24])
+})
+
+const { gates, profile } = EXAMPLE_CHART
+
+test.each([
+  ['none', null],
+  ['channels', null],
+  ['gates', { gates, profile }],
+  ['full', { gates, profile }],
+] as const)('whoever sees of a chart "%s" compares %j', (access, expected) => {
+  expect(comparedChart(visibleChart(EXAMPLE_CHART, access))).toEqual(expected)
 })

@@ -1,8 +1,14 @@
-import type { Bridge } from '../chart/bridging'
+import type { Bridge } from '../chart/bodygraph'
 import type { CenterCode, ChannelId } from '../terms/codes'
-import type { ConnectionTheme } from './center-shares'
-import type { LineRelation } from './line-harmony'
-import type { Bearer, Person } from './person'
+import {
+  type Bearer,
+  type Composite,
+  type CompositeChannel,
+  type ConnectionTheme,
+  type LineRelation,
+  PERSONS,
+  type Person,
+} from './composite'
 
 /** How two people meet in a channel, and who brings what of it. */
 export type ConnectionEvidence =
@@ -40,4 +46,46 @@ export function evidenceKey(evidence: Evidence): string {
     default:
       return `${evidence.id}:${evidence.channel}`
   }
+}
+
+/** The connections of a composite, in catalogue order. */
+export function connectionEvidence({ channels }: Composite): ConnectionEvidence[] {
+  return channels.flatMap(toEvidence)
+}
+
+function toEvidence({ channel, connection, gates: { a, b } }: CompositeChannel): ConnectionEvidence | [] {
+  const [whole, less]: [Person, number[]] = a.length === 2 ? ['a', b] : ['b', a]
+  switch (connection) {
+    case 'electromagnetic':
+      return { id: connection, channel, gates: { a: a[0]!, b: b[0]! } }
+    case 'companionship':
+      return { id: connection, channel }
+    case 'dominance':
+      return { id: connection, channel, whole }
+    case 'compromise':
+      return { id: connection, channel, whole, half: less[0]! }
+    case null:
+      return []
+  }
+}
+
+/** Who of the two is bridged by the other. */
+export function bridgeEvidence({ bridges }: Composite): BridgeEvidence[] {
+  return PERSONS.flatMap((bridged): BridgeEvidence[] => {
+    const bridge = bridges[bridged]
+    return bridge ? [{ id: 'bridge', bridged, ...bridge }] : []
+  })
+}
+
+/** Who has a center defined alone; what the two define only together is defined by neither. */
+export function centerEvidence({ centers }: Composite, center: CenterCode): Extract<Evidence, { id: 'center' }> {
+  const share = centers[center]
+  return { id: 'center', center, definedBy: share === 'together' ? 'neither' : share }
+}
+
+/** The pairs of lines of one relation. */
+export function lineEvidence({ lines }: Composite, relation: Exclude<LineRelation, 'neutral'>): Evidence[] {
+  return lines
+    .filter((pair) => pair.relation === relation)
+    .map(({ lines: pair }) => ({ id: 'lines', relation, lines: pair }))
 }

@@ -12,7 +12,7 @@ import {
   TYPES,
   type TypeCode,
 } from '../terms/codes'
-import { compositeChannels } from './connections'
+import { compositeChannels } from './composite'
 
 /** How many people a group overview compares. */
 export const GROUP_SIZES = { least: 2, most: 16 } as const

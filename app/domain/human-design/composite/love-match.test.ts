@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { TYPES } from '../terms/codes'
 import { buildComposite, type ComparedChart } from './composite'
 import { evidenceKey } from './evidence'
-import { loveCompatibility } from './love-compatibility'
 import { type LoveMatch, loveMatch } from './love-match'
-import type { SubScoreCode } from './sub-scores'
+import type { SubScoreCode } from './score'
+import { loveCompatibility } from './type-compatibility'
 
 describe('without charts', () => {
   test.each(TYPES.flatMap((one) => TYPES.map((other) => [one, other] as const)))(

@@ -1,10 +1,19 @@
 import type { TypeCode } from '../terms/codes'
 import type { Composite } from './composite'
-import { loveCompatibility } from './love-compatibility'
-import { type RelationshipCode, relationshipLabel } from './relationship-label'
-import { overallScore, partPointsOf, partScore, pointsOf, type Score, type ScoreLine } from './score'
+import {
+  overallScore,
+  partBase,
+  partPointsOf,
+  partScore,
+  pointsOf,
+  type Score,
+  type ScoreLine,
+  SUB_SCORES,
+  type SubScoreCode,
+} from './score'
+import { type RelationshipCode, relationshipLabel } from './score-labels'
 import { scoreLines } from './score-rules'
-import { partBase, SUB_SCORES, type SubScoreCode } from './sub-scores'
+import { loveCompatibility } from './type-compatibility'
 
 /** A love match as a sum that can be shown line by line. */
 export type LoveMatch = {

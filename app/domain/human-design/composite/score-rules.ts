@@ -1,12 +1,8 @@
 import { CHANNELS, type Channel } from '../terms/channels'
 import type { ChannelId } from '../terms/codes'
-import type { ConnectionTheme } from './center-shares'
-import type { Composite } from './composite'
-import type { ConnectionCode } from './connections'
-import type { Evidence } from './evidence'
-import { bridgeEvidence, centerEvidence, connectionEvidence, lineEvidence } from './find-evidence'
-import { type LinePoints, linePoints, type ScoreLine } from './score'
-import type { SubScoreCode } from './sub-scores'
+import type { Composite, ConnectionCode, ConnectionTheme } from './composite'
+import { bridgeEvidence, centerEvidence, connectionEvidence, type Evidence, lineEvidence } from './evidence'
+import { type LinePoints, linePoints, type ScoreLine, type SubScoreCode } from './score'
 
 /** Points of a connection, whichever channel it is in, and the part it belongs to beside the channel's own (decision 0049). */
 const CONNECTION_RULES: Record<ConnectionCode, { points: number; part: SubScoreCode }> = {

@@ -1,5 +1,23 @@
 import type { Evidence } from './evidence'
-import { SUB_SCORES, type SubScoreCode } from './sub-scores'
+import { DEFAULT_LOVE_PERCENT } from './type-compatibility'
+
+/** The six parts of a love match; the names are the specification's. */
+export const SUB_SCORES = ['romantic', 'emotional', 'energetic', 'communication', 'intimacy', 'longTerm'] as const
+export type SubScoreCode = (typeof SUB_SCORES)[number]
+
+/** The parts of a pair whose types give the table's default, by the specification. */
+export const DEFAULT_PERCENTS: Record<SubScoreCode, number> = {
+  romantic: 68,
+  emotional: 72,
+  energetic: 70,
+  communication: 65,
+  intimacy: 68,
+  longTerm: 72,
+}
+
+/** What a part starts from: the types' percentage, as far from it as the specified default is from the table's. */
+export const partBase = (typePercent: number, code: SubScoreCode): number =>
+  typePercent + DEFAULT_PERCENTS[code] - DEFAULT_LOVE_PERCENT
 
 /** What one fact counts: whole points of the overall score, and whole points of each part it belongs to. */
 export type LinePoints = { points: number; parts: Readonly<Partial<Record<SubScoreCode, number>>> }

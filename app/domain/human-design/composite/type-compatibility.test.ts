@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TYPES } from '../terms/codes'
-import { typeCompatibility } from './type-compatibility'
+import { loveCompatibility, typeCompatibility } from './type-compatibility'
 
 // The table as the specification prints it, and the three pairs it leaves at 60.
 const SPECIFIED = [
@@ -30,4 +30,20 @@ test('these are all pairs there are', () => {
   const pairs = SPECIFIED.map(([one, other]) => [one, other].sort().join(' '))
   const all = TYPES.flatMap((one) => TYPES.map((other) => [one, other].sort().join(' ')))
   expect(new Set(pairs)).toEqual(new Set(all))
+})
+
+// The specification names four pairs and gives every other 70.
+const SPECIFIED_LOVE: Record<string, number> = {
+  'generator generator': 92,
+  'generator projector': 89,
+  'manifestor projector': 85,
+  'manifesting_generator reflector': 78,
+}
+
+test('every pair of types has the specified percentage, from either side', () => {
+  const pairs = TYPES.flatMap((one) => TYPES.map((other) => [one, other] as const))
+  expect(pairs).toHaveLength(25)
+  for (const [one, other] of pairs) {
+    expect(loveCompatibility(one, other), `${one} ${other}`).toBe(SPECIFIED_LOVE[[one, other].sort().join(' ')] ?? 70)
+  }
 })

@@ -1,6 +1,6 @@
 import { TYPES, type TypeCode } from '../terms/codes'
 
-const DEFAULT = 60
+const DEFAULT_PERCENT = 60
 
 /** The specified table, each pair under the type that stands first in `TYPES`. */
 const TABLE: Record<TypeCode, Partial<Record<TypeCode, number>>> = {
@@ -14,5 +14,22 @@ const TABLE: Record<TypeCode, Partial<Record<TypeCode, number>>> = {
 /** How well two types go together, in percent; the same from either side. */
 export function typeCompatibility(one: TypeCode, other: TypeCode): number {
   const [first, second] = TYPES.indexOf(one) < TYPES.indexOf(other) ? [one, other] : [other, one]
-  return TABLE[first][second] ?? DEFAULT
+  return TABLE[first][second] ?? DEFAULT_PERCENT
+}
+
+/** What the specification gives every pair that its love table leaves out. */
+export const DEFAULT_LOVE_PERCENT = 70
+
+/** The specified pairs of the love table; the other is the same from either side. */
+const LOVE_TABLE: readonly { types: readonly [TypeCode, TypeCode]; percent: number }[] = [
+  { types: ['generator', 'generator'], percent: 92 },
+  { types: ['generator', 'projector'], percent: 89 },
+  { types: ['manifestor', 'projector'], percent: 85 },
+  { types: ['manifesting_generator', 'reflector'], percent: 78 },
+]
+
+/** How well two types go together in love, in percent; the same from either side. */
+export function loveCompatibility(one: TypeCode, other: TypeCode): number {
+  const found = LOVE_TABLE.find(({ types: [a, b] }) => (a === one && b === other) || (a === other && b === one))
+  return found?.percent ?? DEFAULT_LOVE_PERCENT
 }

@@ -29,7 +29,7 @@ type Codes = {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1)
 
-/** Every code of every kind, in the order it is told. */
+/** Every code of every kind, in the order of the library. */
 export const CODES: { readonly [K in keyof Codes]: readonly Codes[K][] } = {
   types: TYPES,
   authorities: AUTHORITIES,
@@ -45,7 +45,7 @@ export const CODES: { readonly [K in keyof Codes]: readonly Codes[K][] } = {
 export type ElementKind = keyof Codes
 export const ELEMENT_KINDS = Object.keys(CODES) as ElementKind[]
 
-/** Something a chart is made of, that can be told by itself. */
+/** An element of a chart that has a page of its own. */
 export type Element = { [K in ElementKind]: { kind: K; code: Codes[K] } }[ElementKind]
 
 const ELEMENTS = ELEMENT_KINDS.flatMap((kind) => CODES[kind].map((code) => ({ kind, code }) as Element))

@@ -1,7 +1,7 @@
 import { findChannel } from '../terms/channels'
 import type { AuthorityCode, ChannelId, DefinitionCode, TypeCode } from '../terms/codes'
 
-// The fewest channels that make one: a chart that shows by itself what the word means.
+// The fewest channels that make each: charts that show a term and nothing else.
 
 const OF_TYPE: Record<TypeCode, readonly ChannelId[]> = {
   generator: ['5-15'],

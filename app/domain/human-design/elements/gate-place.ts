@@ -20,7 +20,7 @@ export const SIGNS = [
 ] as const
 export type SignCode = (typeof SIGNS)[number]
 
-/** A longitude as the zodiac tells it: whole degrees and minutes within a sign. */
+/** A longitude in the zodiac: whole degrees and minutes within a sign. */
 export type SignPlace = { sign: SignCode; degrees: number; minutes: number }
 
 export type GatePlace = {
@@ -29,7 +29,7 @@ export type GatePlace = {
   /** Along the wheel, as the Sun goes. */
   before: number
   after: number
-  /** Across it: the Earth stands there while the Sun is here. */
+  /** Across the wheel: the Earth is there while the Sun is here. */
   opposite: number
 }
 

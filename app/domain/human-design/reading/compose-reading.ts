@@ -1,14 +1,21 @@
-import type { ChannelId } from '../terms/codes'
-import { CENTERS } from '../terms/codes'
+import { bodygraphOf, joiningGates } from '../chart/bodygraph'
+import type { Stand } from '../chart/chart-facts'
+import { channelOf } from '../terms/channels'
+import { CENTERS, type ChannelId, SIDES } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
-import { closingParagraphs } from './closing-section'
-import { authorityParagraphs, definitionParagraphs, profileParagraphs, typeParagraphs } from './core-sections'
+import {
+  authorityParagraphs,
+  definitionParagraphs,
+  openCenters,
+  profileParagraphs,
+  typeParagraphs,
+} from './core-sections'
 import { crossParagraphs } from './cross-section'
 import { type DraftSection, finishReading } from './finish-reading'
-import { holds } from './holds'
-import type { ReadableChart } from './reading-fact'
+import { raritiesOf } from './rarities'
+import { centerFact, channelFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
-import type { AlternativeSubject, Draft, Remark } from './sentence'
+import type { AlternativeSubject, Draft, Remark, Sentence } from './sentence'
 import { unusualParagraphs } from './unusual-section'
 
 /**
@@ -177,3 +184,67 @@ function alternativesOf(subject: AlternativeSubject, { charts }: PossibleCharts)
   }
   return [...groups.values()].sort((one, other) => other.share - one.share)
 }
+
+/** What to try this week: by the type, the authority, and the first center that isn't defined. */
+function closingParagraphs(chart: ReadableChart): Sentence[][] {
+  const { type, authority } = chart
+  const [center] = openCenters(chart)
+  const notice: Sentence = center
+    ? { key: `notice.${center}`, facts: [centerFact(chart, center)] }
+    : {
+        key: 'notice.none',
+        facts: [{ kind: 'channel_count', count: chart.channels.length }, ...chart.channels.map(channelFact)],
+      }
+  return [
+    [{ key: `try.${type}`, facts: [{ kind: 'type', code: type }] }],
+    [{ key: `decide.${authority}`, facts: [{ kind: 'authority', code: authority }] }],
+    [notice],
+    [{ key: 'close', facts: [] }],
+  ]
+}
+
+/** Whether a fact is true of a chart. */
+function holds(chart: ReadableChart, fact: ReadingFact): boolean {
+  switch (fact.kind) {
+    case 'type':
+    case 'authority':
+    case 'profile':
+    case 'definition':
+      return chart[fact.kind] === fact.code
+    case 'cross':
+      return chart.cross.angle === fact.angle && chart.cross.gates.join() === fact.gates.join()
+    case 'center':
+      return chart.centers[fact.center] === fact.state
+    case 'channel':
+      return chart.channels.includes(fact.channel)
+    case 'channel_count':
+      return chart.channels.length === fact.count
+    case 'gate':
+      return chart.gates.includes(fact.gate)
+    case 'missing_gate':
+      return !chart.gates.includes(fact.gate)
+    case 'activation':
+      return chart.activations[fact.side].some(
+        ({ body, gate, line }) =>
+          body === fact.body && gate === fact.gate && (fact.line === undefined || line === fact.line),
+      )
+    case 'part':
+      return partsOf(chart).some((part) => part.join() === fact.centers.join())
+    case 'joining_gates':
+      return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
+    case 'line_count':
+      return (
+        countOf(chart.activations.personality, fact.line) + countOf(chart.activations.design, fact.line) === fact.count
+      )
+    case 'channel_side':
+      return SIDES.every(
+        (side) =>
+          side === fact.side ||
+          chart.activations[side].every(({ gate }) => !channelOf(fact.channel).gates.includes(gate)),
+      )
+    case 'no_rarity':
+      return raritiesOf(chart).length === 0
+  }
+}
+
+const countOf = (stands: readonly Stand[], line: number) => stands.filter((stand) => stand.line === line).length

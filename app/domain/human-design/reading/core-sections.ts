@@ -25,7 +25,7 @@ const CENTER_OF_AUTHORITY: Partial<Record<AuthorityCode, CenterCode>> = {
   self_projected: 'g',
 }
 
-/** Type, strategy and the feeling that tells them from their opposite. */
+/** Type, strategy, and the signature with its opposite. */
 export function typeParagraphs(chart: ReadableChart): Sentence[][] {
   const { type } = chart
   const facts: ReadingFact[] = [{ kind: 'type', code: type }]
@@ -74,17 +74,17 @@ function reasonsOfType(chart: ReadableChart): Sentence[] {
   ]
 }
 
-/** The shortest way of defined channels from a motor to the Throat. Throws where there is none. */
+/** The shortest path of defined channels from a motor to the Throat. Throws where there is none. */
 export function motorToThroat({ gates }: Pick<ReadableChart, 'gates'>): { motor: CenterCode; channels: ChannelId[] } {
   const { channels } = bodygraphOf(gates)
-  const ways = new Map<CenterCode, Channel[]>([['throat', []]])
-  // A map gives what is added while it is walked, so this searches in breadth.
-  for (const [center, way] of ways) {
-    if (MOTORS.includes(center)) return { motor: center, channels: [...way].reverse().map(({ id }) => id) }
+  const paths = new Map<CenterCode, Channel[]>([['throat', []]])
+  // Iterating a map includes entries added meanwhile, so this is a breadth-first search.
+  for (const [center, path] of paths) {
+    if (MOTORS.includes(center)) return { motor: center, channels: [...path].reverse().map(({ id }) => id) }
     for (const channel of channels) {
       if (!channel.centers.includes(center)) continue
       const far = channel.centers[0] === center ? channel.centers[1] : channel.centers[0]
-      if (!ways.has(far)) ways.set(far, [...way, channel])
+      if (!paths.has(far)) paths.set(far, [...path, channel])
     }
   }
   throw new RangeError('No motor is joined to the Throat')

@@ -1,7 +1,7 @@
 import { type TimeAccuracy, uncertainMinutes } from '../../birth/time-accuracy'
-import { minutesOf, windowAround } from '../chart/held-spans'
 import type { BirthDay } from '../uncertainty/birth-day'
 import { statesOf } from '../uncertainty/day-states'
+import { minutesOf, windowAround } from '../uncertainty/held-spans'
 import type { PossibleCharts } from './compose-reading'
 
 const MINUTE = 60_000

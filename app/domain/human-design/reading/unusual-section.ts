@@ -1,5 +1,4 @@
-import { bodygraphOf } from '../chart/bodygraph'
-import { joiningGates } from '../chart/bridging'
+import { bodygraphOf, joiningGates } from '../chart/bodygraph'
 import { CHANNELS, channelOf } from '../terms/channels'
 import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'

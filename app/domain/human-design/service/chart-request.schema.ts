@@ -4,7 +4,7 @@ import { TIME_ACCURACIES } from '../../birth/time-accuracy'
 import { MOST_OFFSET_SECONDS } from '../../birth/utc-offset'
 
 /**
- * What the chart service is asked. A problem's message is a code, to which the service adds an English sentence; those
+ * Requests to the chart service. A problem's message is a code, to which the service adds an English sentence; those
  * that a form can meet are keys of the namespace `birth-problems`.
  */
 
@@ -54,7 +54,7 @@ const place = {
 }
 
 type Given = { birth_time?: unknown; time_accuracy?: unknown; latitude?: unknown; longitude?: unknown }
-/** Also when other fields are wrong, so that all problems are told at once; of what is no object there are no fields. */
+/** Also when other fields are wrong, so that all problems are reported at once; a body that is no object has no fields. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 const hasTime = (given: Given) => given.time_accuracy === 'unknown' || (given.birth_time ?? '') !== ''
@@ -71,7 +71,7 @@ const birth = {
   ...place,
 }
 
-/** A birth and nothing beside it, as the public API takes it: a field that is misspelled is told. */
+/** A birth and no other fields, for the public API: a misspelled field is an error. */
 export const birthSchema = z
   .strictObject(birth, { error: ({ code }) => (code === 'unrecognized_keys' ? 'field.unknown' : 'birth.required') })
   .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
@@ -124,7 +124,7 @@ export const presentClocksQuestionSchema = z.object({
   births: z.array(z.unknown()).max(MOST_STORED_BIRTHS, 'births.many'),
 })
 
-/** Minutes before and after the day that can be told too. */
+/** Minutes before and after the day that can be requested too. */
 const MOST_MARGIN = 180
 
 /** `POST /api/hd/birth-day`: the same, and how far beyond its day is to be looked. */

@@ -16,7 +16,7 @@ import { cycleSchema } from './cycle.schema'
 import { returnPassSchema, returnSchema } from './return.schema'
 import { skyEventSchema } from './sky-event.schema'
 
-/** What the chart service answers. Every answer is `success`, `data` and `error`; a refusal tells more beside them. */
+/** Responses of the chart service: `success`, `data` and `error`; a refusal has more fields. */
 
 const instantSchema = z.iso.datetime().describe('UTC, with milliseconds')
 const offsetSchema = z.int().describe('Seconds east of Greenwich')

@@ -4,7 +4,7 @@ import { BODIES } from '../terms/codes'
 
 /** What happens in the sky, as it travels between programs. Every instant is UTC, with milliseconds. */
 
-/** Bodies that are seen to stand still and turn. The node turns every few days, which nobody reads. */
+/** Bodies with stations, at which they turn. The node turns every few days, which interests no one. */
 export const TURNING_BODIES = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 export const LUNAR_PHASES = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const
 export type LunarPhase = (typeof LUNAR_PHASES)[number]

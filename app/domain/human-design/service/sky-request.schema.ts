@@ -5,7 +5,7 @@ import { CYCLE_KINDS } from './cycle.schema'
 import { returnPassSchema } from './return.schema'
 import { SKY_EVENT_KINDS } from './sky-event.schema'
 
-/** What the chart service is asked about times to come and gone. A problem's message is a code, as in `chart-request.schema`. */
+/** Requests to the chart service about the sky at other times. A problem's message is a code, as in `chart-request.schema`. */
 
 const DAY_MS = 86_400_000
 /** Days that one question may span: with changes of line, without them; returns of the Moon, other cycles. */

@@ -21,7 +21,7 @@ function channel(
   return { id: `${a}-${b}`, gates: [a, b], centers: [centerOfA, centerOfB], circuit, stream }
 }
 
-/** The 36 channels, in catalogue order. Integration stands alone: 10-20, 10-57, 20-34, 34-57. */
+/** The 36 channels, in catalogue order. Integration is a circuit of its own: 10-20, 10-57, 20-34, 34-57. */
 export const CHANNELS: readonly Channel[] = [
   channel(1, 8, 'g', 'throat', 'individual', 'knowing'),
   channel(2, 14, 'g', 'sacral', 'individual', 'knowing'),

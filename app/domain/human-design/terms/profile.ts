@@ -13,7 +13,7 @@ export const linesOfProfile = (profile: ProfileCode): [personality: number, desi
   Number(profile[2]),
 ]
 
-/** The angle of the cross: 4/1 stands alone, 5 and 6 go left, 1 to 4 (4/6 too) go right. */
+/** The angle of the cross: 4/1 is juxtaposition, 5 and 6 go left, 1 to 4 (4/6 too) go right. */
 export function angleOf(profile: ProfileCode): AngleCode {
   if (profile === '4/1') return 'juxtaposition'
   return profile.startsWith('5') || profile.startsWith('6') ? 'left' : 'right'

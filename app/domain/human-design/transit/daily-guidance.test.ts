@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { centerStates } from '../terms/centers'
 import { definedChannels } from '../terms/channels'
 import { BODIES, type BodyCode, TYPES, type TypeCode } from '../terms/codes'
-import { mostConditioned } from './conditioned-center'
-import { dailyGuidance, type GuidanceDay } from './daily-guidance'
+import { dailyGuidance, type GuidanceDay, mostConditioned, variantOf } from './daily-guidance'
 
 const chartWith = (gates: number[], type: TypeCode = 'generator') => {
   const active = new Set(gates)
@@ -116,4 +115,18 @@ test('beside them: a bridged split, the Moon of a Reflector, a phase', () => {
 
 test('a sky without a Sun is none', () => {
   expect(() => guide(chartWith([]), { ...dayWith({}), sky: [] })).toThrow('lacks sun')
+})
+
+test('the same all day, one more the next, over the end of a year too', () => {
+  expect(variantOf('anna', '2026-12-31')).toBe(variantOf('anna', '2026-12-31'))
+  expect(variantOf('anna', '2027-01-01') - variantOf('anna', '2026-12-31')).toBe(1)
+})
+
+test('members begin at different places', () => {
+  const rests = Array.from({ length: 60 }, (_, i) => variantOf(`member-${i}`, '2026-01-01') % 3)
+  for (const rest of [0, 1, 2]) expect(rests.filter((each) => each === rest).length).toBeGreaterThan(8)
+})
+
+test.each(['2026-02-30x', '', 'today'])('%j is no date', (date) => {
+  expect(() => variantOf('anna', date)).toThrow('is no date')
 })

@@ -16,7 +16,7 @@ import { WHEEL } from '../terms/wheel'
  * What a sentence of the daily guidance says. Each id has its texts in every language; some say the same in several ways, of
  * which `variant` chooses (`DailyGuidance`).
  */
-export type GuidanceFactId =
+type GuidanceFactId =
   | `strategy.${StrategyCode}`
   | `focus.channel.${ChannelId}`
   | `focus.sun.${number}`
@@ -29,7 +29,7 @@ export type GuidanceFactId =
   | 'also.bridge'
   | 'also.moon'
 
-/** Why it is said: the same, of the facts that stand behind. */
+/** The reason of a fact: an id of the same form. */
 export type ReasonId =
   | `type.${TypeCode}`
   | `authority.${AuthorityCode}`
@@ -63,3 +63,20 @@ export const GUIDANCE_FACT_IDS: readonly GuidanceFactId[] = [
   'also.bridge',
   'also.moon',
 ]
+
+/** Facts that come every day have seven texts, so that a week does not repeat itself. */
+export const DAYS_OF_A_WEEK = 7
+/** Texts of facts that come beside these, or stay the same for life. */
+const OTHER_VARIANTS = 2
+
+/** How many texts a fact has; 1 where it is another fact on most days. */
+export function variantsOf(id: GuidanceFactId): number {
+  if (/^(strategy|avoid|affirmation)\./.test(id)) return DAYS_OF_A_WEEK
+  return /^(authority|also)\./.test(id) ? OTHER_VARIANTS : 1
+}
+
+/** The key of a fact's text on a day with this variant: with a number, from 1, where there are several. */
+export function textKeyOf(id: GuidanceFactId, variant: number): string {
+  const count = variantsOf(id)
+  return count === 1 ? id : `${id}.${(variant % count) + 1}`
+}

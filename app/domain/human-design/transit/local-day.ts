@@ -2,7 +2,7 @@ import { instantOfWallClock, wallClockAt } from '../../community/places/wall-clo
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** A day by somebody's own clock; instants are ISO 8601 in UTC. A day on which clocks move is an hour longer or shorter. */
+/** A day by the clock of a zone; instants are ISO 8601 in UTC. A day on which clocks move is an hour longer or shorter. */
 export type LocalDay = {
   /** YYYY-MM-DD. */
   date: string

@@ -14,9 +14,9 @@ export type MoonVisit = {
 }
 
 /**
- * The way of the Moon through the gates that touch a chart, in (from, to]: its own gates, and the other halves of its hanging
+ * The Moon's path through the gates that touch a chart, in (from, to]: its own gates, and the other halves of its hanging
  * ones. `ingresses` are the Moon's changes of gate in order of time and begin before the span, so that it is known where the
- * Moon stands at its beginning; a visit that is under way then has begun earlier.
+ * Moon is at its beginning; a visit that is under way then has begun earlier.
  */
 export function lunarMonth(
   natalGates: readonly number[],

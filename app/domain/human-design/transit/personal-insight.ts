@@ -1,9 +1,7 @@
 import type { BodyCode, TypeCode } from '../terms/codes'
 import { type AgainstChart, againstChart } from './against-chart'
-import { mostConditioned } from './conditioned-center'
-import type { GuidanceDay, GuidedMember } from './daily-guidance'
+import { type GuidanceDay, type GuidedMember, mostConditioned, todaysChannels } from './daily-guidance'
 import type { Params } from './guidance-facts'
-import { todaysChannels } from './todays-channels'
 
 /** Sentences that join readings; each is said in several ways, of which the day's variant chooses. */
 export const INSIGHT_SENTENCES = [
@@ -29,7 +27,7 @@ export type InsightFact =
   | { id: InsightSentence; params: Params }
   | { id: `reading.${'gate' | 'channel' | 'center' | 'authority'}`; params: Params }
 
-/** Slow bodies underline a gate for months, which is no news of a day. */
+/** Slow bodies stay in a gate for months, so they say nothing about one day. */
 const OF_A_DAY: readonly BodyCode[] = ['sun', 'earth', 'moon', 'mercury', 'venus', 'mars']
 
 /**
@@ -70,7 +68,7 @@ function completing(chart: GuidedMember['chart'], against: AgainstChart, day: Gu
   } else facts.push({ id: 'completed_none', params: {} })
   if (second) facts.push({ id: 'completed_also', params: paramsOf(second) })
   const sun = day.sky.find(({ body }) => body === 'sun')?.gate
-  // Of the gate of the Sun the first paragraph has told already.
+  // The first paragraph is about the gate of the Sun.
   const gate = against.reinforced.find((each) => OF_A_DAY.includes(each.body) && each.gate !== sun)?.gate
   if (gate && chart.gates.includes(gate)) {
     const bodies = day.sky.filter((each) => each.gate === gate).map(({ body }) => body)

@@ -1,10 +1,10 @@
 import { CHANNELS } from '../terms/channels'
 import { BODIES, type BodyCode, type ChannelId } from '../terms/codes'
-import { bodiesIn, type Standing } from './standing'
+import { bodiesIn, type SkyPosition } from './sky'
 
 /**
  * A channel that is open in one's own chart, and that another's gate closes with the sky of the day. `yours`: one has the other
- * gate oneself, and the sky stands in one of the two; `sky`: the sky has the other gate.
+ * gate oneself, and a body is in one of the two; `sky`: the sky has the other gate.
  */
 export type Meeting = {
   kind: 'yours' | 'sky'
@@ -12,7 +12,7 @@ export type Meeting = {
   theirGate: number
   /** The gate that theirs meets: one's own, or the sky's. */
   otherGate: number
-  /** Who of the sky has part in it, the weightiest first, and in which of the two gates the weightiest stands. */
+  /** The bodies that take part, the weightiest first, and the gate of the weightiest. */
   bodies: BodyCode[]
   skyGate: number
 }
@@ -21,7 +21,11 @@ export type Meeting = {
  * How another's gates and the sky close one's own open channels, the weightiest first: what one has half of oneself, then by
  * the bodies that have part. What either has whole alone, and what needs no sky, is not of the day.
  */
-export function todaysMeetings(own: readonly number[], theirs: readonly number[], sky: readonly Standing[]): Meeting[] {
+export function todaysMeetings(
+  own: readonly number[],
+  theirs: readonly number[],
+  sky: readonly SkyPosition[],
+): Meeting[] {
   const [mine, other] = [new Set(own), new Set(theirs)]
   const meetings = CHANNELS.flatMap(({ id, gates }): Meeting[] => {
     if (gates.every((gate) => mine.has(gate)) || gates.every((gate) => other.has(gate))) return []
@@ -40,7 +44,7 @@ const rankOf = ({ kind, bodies: [first] }: Meeting) =>
   (kind === 'yours' ? 0 : BODIES.length) + (first ? BODIES.indexOf(first) : 0)
 
 /**
- * In which order people are told of: most channels of one's own halves first, then most channels in all, then the weightiest
+ * The order in which people are listed: most channels of one's own halves first, then most channels in all, then the weightiest
  * body. Those who are equal keep the order they came in.
  */
 export function byMeetings<T extends { meetings: readonly Meeting[] }>(people: readonly T[]): T[] {

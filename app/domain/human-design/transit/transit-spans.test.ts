@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ingress } from '../service/sky-event.schema'
-import { skyFrames } from './sky-frames'
+import { skyFrames } from './sky'
 import { transitSpans } from './transit-spans'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour)).toISOString()

@@ -1,11 +1,10 @@
 import { type TimeAccuracy, uncertainMinutes } from '../../birth/time-accuracy'
 import type { Chart } from '../chart/chart'
 import type { ChartFacts } from '../chart/chart-facts'
-import { type HeldSpan, minutesOf, spansOf, windowAround } from '../chart/held-spans'
 import { type BodyCode, type CenterCode, type ChannelId, SIDES, type Side } from '../terms/codes'
 import type { BirthDay } from './birth-day'
-import { factsOf } from './day-facts'
-import { type DayState, statesOf } from './day-states'
+import { type DayState, factsOf, statesOf } from './day-states'
+import { type HeldSpan, minutesOf, spansOf, windowAround } from './held-spans'
 import { type UncertainTerms, uncertainTerms } from './uncertain-terms'
 
 /**

@@ -1,4 +1,4 @@
-import { CONNECTIONS, connectionOf } from '../../human-design/composite/connections'
+import { CONNECTIONS, connectionOf } from '../../human-design/composite/composite'
 import { PENTA_CHANNELS } from '../../human-design/composite/penta'
 import { CHANNELS } from '../../human-design/terms/channels'
 import { WHEEL } from '../../human-design/terms/wheel'

@@ -16,7 +16,7 @@ const fact =
   ({ chart, random }) =>
     ask(kind, {}, { right: of(chart), wrong: all }, random)
 
-/** A question which of some stand in the chart: one that does among some that do not. */
+/** A question which of several are in the chart: one that is, among some that are not. */
 const oneOf =
   (kind: string, all: readonly Term[], inside: (chart: LearnerChart) => readonly Term[]): Maker =>
   ({ chart, random }) => {

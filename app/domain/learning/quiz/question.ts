@@ -2,7 +2,7 @@ import type { CenterCode } from '../../human-design/terms/codes'
 import type { LearnerChart } from '../learner-chart'
 import { type Random, shuffle } from '../random'
 
-/** Something that has a name in words: `center:throat`, `gate:34`, `count:9`. What stands before the colon says how to name it. */
+/** Something that has a name in words: `center:throat`, `gate:34`, `count:9`. The part before the colon says how to name it. */
 export type Term = `${string}:${string}`
 
 /** A question by its facts, without words; `right` is the place of the one right option. */

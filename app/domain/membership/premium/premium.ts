@@ -1,4 +1,4 @@
-// What Premium costs and how long a subscription carries it: the one place of these numbers.
+// The price of Premium and how long a subscription grants it: the one place of these numbers.
 
 /** A month of Premium. */
 export const PREMIUM_PRICE_EUR_CENTS = 1999
@@ -6,15 +6,15 @@ export const PREMIUM_CURRENCY = 'eur'
 
 /** A member whose renewal could not be paid keeps Premium so long, counted from the end of what was paid. */
 export const GRACE_DAYS = 7
-/** The word of a renewal may come late: until then nobody loses what they have most likely paid for. */
+/** Stripe's event about a renewal may be late: until then a member who has most likely paid keeps Premium. */
 export const RENEWAL_LEEWAY_HOURS = 24
-/** A mail tells of a renewal so long before it. */
+/** How long before a renewal the reminder is mailed. */
 export const RENEWAL_NOTICE_DAYS = 3
 
 const HOUR_MILLISECONDS = 3_600_000
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
 
-/** As Stripe has them. */
+/** Stripe's statuses. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -35,12 +35,12 @@ export type SubscriptionTerm = {
   endsAt: Date | null
 }
 
-/** Whether Stripe tries in vain to have a month paid that has begun. */
+/** Whether payment of the current period has failed. */
 export const isUnpaid = (status: SubscriptionStatus | null): boolean => status === 'past_due' || status === 'unpaid'
 
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-/** Until when a subscription gives Premium (that moment excluded); null: not at all. */
+/** The end of Premium by a subscription (exclusive); null where it grants none. */
 export function premiumUntil({ status, periodStart, periodEnd, endsAt }: SubscriptionTerm): Date | null {
   switch (status) {
     case 'active':
@@ -59,10 +59,13 @@ export function premiumUntil({ status, periodStart, periodEnd, endsAt }: Subscri
   }
 }
 
-/** Whether Stripe goes on with a subscription: one that is not over, so that a second would be paid beside it. */
+/** Whether a subscription isn't over, so that a second one would be charged beside it. */
 export const isLive = (status: SubscriptionStatus | null): boolean =>
   status !== null && status !== 'canceled' && status !== 'incomplete_expired'
 
 /** A sum in euro as a reader writes it: `€19.99`, `19,99 €`. */
 export const formatEuro = (cents: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+/** The tab of the settings that explains and sells Premium. */
+export const PREMIUM_PATH = '/app/settings?tab=premium'

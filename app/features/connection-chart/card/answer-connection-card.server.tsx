@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CONNECTIONS } from '~/domain/human-design/composite/connections'
+import { CONNECTIONS } from '~/domain/human-design/composite/composite'
 import type { Language } from '~/locales/language'
 import { rasterise } from '~/platform/pictures/raster.server'
 import type { Context } from '~/platform/server/context.server'

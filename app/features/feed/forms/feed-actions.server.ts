@@ -19,8 +19,7 @@ import {
 import { COMMENTS_AN_HOUR, LIKES_AN_HOUR, POSTS_AN_HOUR, UNDO_HOURS } from '~/domain/community/limits'
 import { firstHoursEnd, firstHoursProblem } from '~/domain/community/moderation/first-hours'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
-import type { HdContext } from '~/domain/community/posts/hd-context'
-import type { WantedContext } from '~/domain/community/posts/wanted-context'
+import type { HdContext, WantedContext } from '~/domain/community/posts/hd-context'
 import { currentSky } from '~/platform/chart/sky.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { announceChange } from '~/platform/notifications/announce-change.server'
@@ -135,9 +134,9 @@ export async function setLike(
   const tooMany = await spendHourly(context, viewer, 'like', LIKES_AN_HOUR)
   if (tooMany) return tooMany
   const like = { reader: toReader(viewer), postId }
-  const { likes, told } =
+  const { likes, notified } =
     state === 'liked' ? await insertLike(context.db, like, new Date()) : await deleteLike(context.db, like)
-  announceNotifications(context, told)
+  announceNotifications(context, notified)
   return likes ? { done: true, ...likes } : refused('missing')
 }
 
@@ -153,8 +152,8 @@ export async function createComment(
   const tooMany = await spendHourly(context, viewer, 'comment', COMMENTS_AN_HOUR)
   if (tooMany) return tooMany
   const reader = toReader(viewer)
-  const { row, told } = await insertComment(context.db, reader, { id, postId, content, createdAt: new Date() })
-  announceNotifications(context, told)
+  const { row, notified } = await insertComment(context.db, reader, { id, postId, content, createdAt: new Date() })
+  announceNotifications(context, notified)
   if (row) return { done: true, comment: toShownComment(row, viewer) }
   const [[post], [same]] = await context.db.batch([
     selectPost(context.db, reader, postId),

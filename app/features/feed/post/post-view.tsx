@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { casePath } from '~/domain/community/moderation/case-path'
-import type { ReportSubject } from '~/domain/community/moderation/report-path'
+import { casePath, type ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/client/root-data'
 import { ChevronLeftIcon } from '~/ui/icons'

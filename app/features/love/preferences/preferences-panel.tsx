@@ -7,7 +7,7 @@ import {
   SOUGHT_TIES,
   SOUGHT_WORDS_MAX_LENGTH,
   SOUGHT_WORDS_MAX_LINES,
-} from '~/domain/membership/love-preferences'
+} from '~/domain/membership/love/love-preferences'
 import { dateFormat } from '~/locales/date-format'
 import type { Key } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SOUGHT_WORDS_MAX_LENGTH } from '~/domain/membership/love-preferences'
+import { SOUGHT_WORDS_MAX_LENGTH } from '~/domain/membership/love/love-preferences'
 import { toProblems } from '~/platform/forms/problems'
 import { preferencesSchema } from './preferences.schema'
 

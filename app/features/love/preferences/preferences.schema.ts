@@ -9,7 +9,7 @@ import {
   SOUGHT_WORDS_MAX_LENGTH,
   SOUGHT_WORDS_MAX_LINES,
   type WithinKm,
-} from '~/domain/membership/love-preferences'
+} from '~/domain/membership/love/love-preferences'
 import { readPlainText } from '~/domain/text/plain-text'
 import { STATED_LANGUAGES, seekField, speaksField } from './preferences'
 

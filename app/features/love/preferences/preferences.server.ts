@@ -13,7 +13,7 @@ import {
   PREFERENCE_SAVES_AN_HOUR,
   SOUGHT_TIES,
   unitVector,
-} from '~/domain/membership/love-preferences'
+} from '~/domain/membership/love/love-preferences'
 import {
   actingKinds,
   countingOf,
@@ -24,7 +24,7 @@ import {
   waitsUntil,
   withFilter,
   withStatement,
-} from '~/domain/membership/love-versions'
+} from '~/domain/membership/love/love-versions'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'

@@ -1,4 +1,10 @@
-import { AGE_GROUPS, type AgeGroup, lastAgeOf, SOUGHT_TIES, type SoughtTie } from '~/domain/membership/love-preferences'
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  lastAgeOf,
+  SOUGHT_TIES,
+  type SoughtTie,
+} from '~/domain/membership/love/love-preferences'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 
 /** Languages a member may state and filter by. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { memo, type ReactNode } from 'react'
-import { reportPath } from '~/domain/community/moderation/report-path'
+import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { linkify } from '~/domain/text/linkify'

@@ -3,17 +3,16 @@ import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { toTime } from '~/domain/birth/birth-form.schema'
 import { instantsOf } from '~/domain/birth/day-clock'
 import { formatOffset } from '~/domain/birth/utc-offset'
+import { CENTERS } from '~/domain/human-design/terms/codes'
+import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
+import { type DayState, differencesOf, factsOf, factValue, stateAt } from '~/domain/human-design/uncertainty/day-states'
 import {
   type HeldFact,
   type HeldSpan,
   heldFacts,
   minutesOf,
   windowAround,
-} from '~/domain/human-design/chart/held-spans'
-import { CENTERS } from '~/domain/human-design/terms/codes'
-import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
-import { differencesOf, factsOf, saidOf } from '~/domain/human-design/uncertainty/day-facts'
-import { type DayState, stateAt } from '~/domain/human-design/uncertainty/day-states'
+} from '~/domain/human-design/uncertainty/held-spans'
 import type { Language } from '~/locales/language'
 import { requestBirthDay } from '~/platform/chart/chart.server'
 import type { Context } from '~/platform/server/context.server'
@@ -215,7 +214,7 @@ function toComparison(read: ReadDay, query: URLSearchParams): Comparison {
 function compare(read: ReadDay, oneAt: number, otherAt: number): Comparison['result'] {
   const [one, other] = [stateAt(read.states, oneAt), stateAt(read.states, otherAt)]
   const differing = differencesOf(one, other)
-  const isSame = (fact: (typeof differing)[number]) => saidOf(one, fact) === saidOf(other, fact)
+  const isSame = (fact: (typeof differing)[number]) => factValue(one, fact) === factValue(other, fact)
   const same = factsOf([one, other]).filter(isSame)
   const [gates, otherGates] = [gateStates(one.stands), gateStates(other.stands)]
   const active = new Set([...one.facts.gates, ...other.facts.gates])

@@ -4,7 +4,7 @@ import { type ReturnsData, toChart } from '~/domain/human-design/service/chart-s
 import type { Return } from '~/domain/human-design/service/return.schema'
 import type { BodyCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { againstChart } from '~/domain/human-design/transit/against-chart'
-import { SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
+import { SKY_MONTHS } from '~/domain/human-design/transit/sky'
 import { dateFormat } from '~/locales/date-format'
 import { channelKey, channelNumbers } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'

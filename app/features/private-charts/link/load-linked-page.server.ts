@@ -4,7 +4,7 @@ import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/c
 import { findRelation } from '~/data/members/profiles.server'
 import { composeReading } from '~/domain/human-design/reading/compose-reading'
 import { possibleCharts } from '~/domain/human-design/reading/possible-charts'
-import { type Relation, sightOf } from '~/domain/membership/visibility'
+import { type Relation, resolveAccess } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { sayReading } from '~/locales/say-reading'
@@ -73,7 +73,8 @@ export async function loadLinkedPage(
     ...kept,
     view,
     reading: view === 'reading' ? writeReading(row, found, language) : null,
-    owner: sightOf(owner, relation).profile === 'page' ? { name: owner.fullName, username: owner.username } : null,
+    owner:
+      resolveAccess(owner, relation).profile === 'page' ? { name: owner.fullName, username: owner.username } : null,
     ends: dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' }).format(row.expiresAt),
     offer,
     newId: crypto.randomUUID(),

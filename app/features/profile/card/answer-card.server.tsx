@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
 import { firstNameOf } from '~/domain/membership/account/first-name'
-import type { Sight } from '~/domain/membership/visibility'
+import type { ProfileAccess } from '~/domain/membership/visibility'
 import { drawingName, rasterise } from '~/platform/pictures/raster.server'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
@@ -32,11 +32,11 @@ const sizeSchema = z.enum(CARD_SIZE_NAMES).nullable()
 export async function answerCard(context: Context, request: Request, name: string | undefined): Promise<Response> {
   const wanted = sizeSchema.safeParse(new URL(request.url).searchParams.get('size'))
   const found = wanted.success ? await findProfileByName(context, null, name) : null
-  if (found?.sight.profile !== 'page') throw notFound()
-  const { row, sight } = found
+  if (found?.access.profile !== 'page') throw notFound()
+  const { row, access } = found
   const size = wanted.data ?? 'wide'
   if (name !== row.username) throw redirect(cardPath(row.username, size))
-  const svg = drawCard(toCard(row, sight), size)
+  const svg = drawCard(toCard(row, access), size)
   const drawing = await drawingName(svg)
   const headers = {
     ETag: `"${drawing}"`,
@@ -61,10 +61,10 @@ const notDrawn = () =>
 const drawCard = (card: CardProps, size: CardSize) => renderToStaticMarkup(<ProfileCard {...card} size={size} />)
 
 /** What stands on the card of a member, by what a visitor sees. */
-export function toCard(row: ProfileRow, sight: Sight): CardProps {
+export function toCard(row: ProfileRow, access: ProfileAccess): CardProps {
   const { fullName, username, chart, type, words, isTimeUncertain } = toShownProfile(
     row,
-    sight,
+    access,
     row.language,
     FALLBACK_TIME_ZONE,
   )
@@ -84,7 +84,7 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
           t('authority', { name: words.authority }),
           ...(isTimeUncertain ? [t('timeUncertain')] : []),
         ],
-        summary: shownSummary(row, sight, name, row.language),
+        summary: shownSummary(row, access, name, row.language),
         data: chart && { centers: chart.data.centers, gates: chart.data.gates },
       },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import { EXAMPLE } from '../example-row.fixture'
 import { toCard } from './answer-card.server'
 
@@ -13,7 +13,7 @@ test.each([
   (type, authority, definition, chartDetail, lines) => {
     const hdRawData = { ...EXAMPLE.hdRawData!, chart: { ...EXAMPLE.hdRawData!.chart, type, authority, definition } }
     const row = { ...EXAMPLE, chartDetail, hdRawData }
-    expect(toCard(row, sightOf(row, 'visitor')).chart?.lines).toEqual(lines)
+    expect(toCard(row, resolveAccess(row, 'visitor')).chart?.lines).toEqual(lines)
   },
 )
 
@@ -22,5 +22,5 @@ test.each([
   ['channels', true],
 ] as const)('a card of the level %s says that the time of birth is not exact: %s', (chartDetail, isSaid) => {
   const row = { ...EXAMPLE, chartDetail, birthTimeAccuracy: 'unknown' as const }
-  expect(toCard(row, sightOf(row, 'visitor')).chart?.lines.includes('Birth time isn’t exact')).toBe(isSaid)
+  expect(toCard(row, resolveAccess(row, 'visitor')).chart?.lines.includes('Birth time isn’t exact')).toBe(isSaid)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findProfile } from '~/data/members/profiles.server'
-import { sightOf } from '~/domain/membership/visibility'
+import { resolveAccess } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
@@ -25,7 +25,7 @@ export async function loadSharing(context: Context, viewer: Viewer, request: Req
   const { searchParams, origin } = new URL(request.url)
   const row = await findProfile(context.db, viewer.id)
   if (!row) throw new Error('A signed-in member has no row')
-  const { profile, chart } = sightOf(row, 'visitor')
+  const { profile, chart } = resolveAccess(row, 'visitor')
   return {
     username: row.username,
     fullName: row.fullName,
