@@ -8,19 +8,19 @@ import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { type comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes'
-import type { sightOf } from '../domain/membership/visibility'
+import type { resolveAccess } from '../domain/membership/visibility'
 
 // The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
 // member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
 
-/** What `sightOf` reads of a member's row. */
+/** What `resolveAccess` reads of a member's row. */
 export const sightColumns = {
   isActive: users.isActive,
   profileVisibility: users.profileVisibility,
   chartVisibility: users.chartVisibility,
   chartDetail: users.chartDetail,
   birthVisibility: users.birthVisibility,
-} satisfies Record<keyof Parameters<typeof sightOf>[0], SQLWrapper>
+} satisfies Record<keyof Parameters<typeof resolveAccess>[0], SQLWrapper>
 
 /** Where a viewer and a member are connected. */
 export const isConnectedTo = (viewerId: Argument<string>) => sql`EXISTS (SELECT 1 FROM ${connections}

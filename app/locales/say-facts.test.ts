@@ -28,7 +28,7 @@ test.each<[ReadingFact[], string, string]>([
       { kind: 'center', center: 'throat', state: 'defined' },
     ],
     'Generator · Defined: Sacral, Throat · Open: Head',
-    'Генератор · Определённость: Сакральный центр, Горловой центр · Без активных ворот: Теменной центр',
+    'Генератор · Определены: Сакральный центр, Горловой центр · Без активных ворот: Теменной центр',
   ],
   [
     [

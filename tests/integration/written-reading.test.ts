@@ -62,7 +62,7 @@ test.each(LANGUAGES)('a chart is written out, each paragraph with what it is bas
   expect(words).toContain(
     language === 'en'
       ? 'Manifesting Generator · Defined: Sacral, Throat · Channel 20–34'
-      : 'Манифестирующий Генератор · Определённость: Сакральный центр, Горловой центр · Канал 20–34',
+      : 'Манифестирующий Генератор · Определены: Сакральный центр, Горловой центр · Канал 20–34',
   )
   expect(words).not.toContain(WORDS[language]['written-core']['uncertain.day'])
 })

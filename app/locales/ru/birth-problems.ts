@@ -65,7 +65,7 @@ export const birthProblems: Answer<typeof source> = {
     '{{clock}} ({{zone}}, UTC{{offset}}) — это {{was}} по прежним данным и {{now}} по уточнённым. Карта пересчитана.',
   correctedLine: '{{clock}} по местному времени — это {{now}}, а не {{was}}',
   clockNoon: 'Полдень {{day}} (время неизвестно)',
-  correctedChange: '{{term}} теперь {{now}}, раньше — {{was}}.',
+  correctedChange: '{{term}} теперь — {{now}}, раньше — {{was}}.',
   correctedGates_one: 'Изменилась {{count}} активация из 26.',
   correctedGates_few: 'Изменились {{count}} активации из 26.',
   correctedGates_many: 'Изменилось {{count}} активаций из 26.',

@@ -25,7 +25,7 @@ export const notices: Answer<typeof source> = {
   appeal: 'На ваше возражение пришёл ответ',
   support_answer: 'Поддержка ответила на ваш вопрос',
   premium_ended: 'Ваш Премиум закончился',
-  clock_corrected: 'Часовой пояс рождения уточнён, карта пересчитана',
+  clock_corrected: 'Часовой пояс места рождения уточнён, карта пересчитана',
   insight: 'Для вас новый инсайт',
   message: 'Новое сообщение: {{name}}',
 }

@@ -58,7 +58,7 @@ export const notifications: Answer<typeof source> = {
   'guest.many_other': '{{name}} и ещё {{count}} человека записались на ваше событие',
   support_answer: 'Поддержка ответила на ваш вопрос',
   premium_ended: 'Ваш Премиум закончился',
-  clock_corrected: 'Часовой пояс рождения уточнён, карта пересчитана',
+  clock_corrected: 'Часовой пояс места рождения уточнён, карта пересчитана',
   insight: 'Для вас новый инсайт',
   'love_match.one': 'Это взаимно: {{name}} тоже хочет познакомиться',
   referral_earning: 'По вашему приглашению оформлен Премиум: вам начислена награда',

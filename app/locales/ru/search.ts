@@ -38,7 +38,7 @@ export const search: Answer<typeof source> = {
   tryWord: 'Проектор',
   nothing: 'По запросу «{{q}}» ничего не найдено',
   nothingHere: 'По запросу «{{q}}» здесь ничего нет',
-  nothingText: 'Попробуйте меньше слов, слова короче или другое написание.',
+  nothingText: 'Сократите запрос или попробуйте другое написание.',
   nothingHereText: 'В других разделах есть результаты.',
   lookEverywhere: 'Искать везде',
   clear: 'Сбросить поиск',

@@ -3,8 +3,8 @@ import type { Answer } from '../translate'
 
 export const writtenFacts: Answer<typeof source> = {
   // Names of centers differ in gender, so nothing here agrees with them.
-  'centers.defined': 'Определённость: {{centers}}',
-  'centers.undefined': 'Нет определённости: {{centers}}',
+  'centers.defined': 'Определены: {{centers}}',
+  'centers.undefined': 'Не определены: {{centers}}',
   'centers.open': 'Без активных ворот: {{centers}}',
   part: 'Соединены: {{centers}}',
   channels_one: 'Канал {{channels}}',

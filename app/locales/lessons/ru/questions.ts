@@ -45,7 +45,7 @@ export const questions: Answer<typeof source> = {
   'type_of_channel.because': '{{answer}}: {{rule}}.',
   authority_of_channel: 'В карте один целый канал, {{channel}}. Какой это авторитет?',
   'authority_of_channel.because':
-    '{{answer}}. Из центров, которые определяет канал, этот первый по порядку: Эмоциональный, Сакральный, Селезёночный, Эго, Джи-центр, потом ум.',
+    '{{answer}}. Из центров, которые определяет канал, этот первый по порядку: Эмоциональный, Сакральный, Селезёночный, Эго-центр, Джи-центр, потом ум.',
   authority_of_center: 'Какой авторитет говорит из этого центра: {{center}}?',
   'authority_of_center.because': '{{center}}: {{answer}}.',
 
