@@ -35,7 +35,13 @@ export function ExploreView({ query, page, options, actionsOf, eventsPath, event
   const { location } = useNavigation()
   const isWaiting = location?.pathname === EXPLORE_PATH
   return (
-    <div className={isPeople ? 'grid items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : 'max-w-218'}>
+    <div
+      className={
+        isPeople
+          ? 'grid items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-rows-[auto_1fr]'
+          : 'max-w-218'
+      }
+    >
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <ExploreHead isForMessage={isPeople && query.isForMessage} />
         <SearchRow query={query} formId={formId} />
