@@ -67,6 +67,15 @@ test('registers with birth data: problems are told at their fields, and both ste
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('password1')
   await page.unroute('**/register.data*')
+  // A reload keeps all but the password, which is never stored.
+  const username = await page.getByLabel('Username').inputValue()
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('Email')).toHaveValue(/@example\.com$/)
+  for (const field of [password, page.getByLabel('Confirm password')]) await expect(field).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password1')
+  await fillNewPassword(page, 'password1')
   await onward.click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
   // By the button, and as the browser goes back.
@@ -101,6 +110,7 @@ test('registers with birth data: problems are told at their fields, and both ste
   await add.click()
   await page.waitForURL('**/register/success')
   await expect(page.getByText('Your chart is ready.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(username)
   await page.getByRole('link', { name: 'See your chart' }).click()
   await page.waitForURL('**/app/profile')
 })

@@ -57,3 +57,26 @@ test('a drawing is passed by with one key, read in the colours of the system, an
   await page.getByRole('button', { name: 'Show the whole drawing' }).click()
   await expect.poll(width).toBeCloseTo(whole, 0)
 })
+
+test('two fingers enlarge the bodygraph and the wheel', { tag: '@phone' }, async ({ page }) => {
+  await newMember(page, { birth: BIRTH })
+  const touch = await page.context().newCDPSession(page)
+  for (const [path, name] of [
+    ['/app/profile', 'Sacral: Defined'],
+    ['/app/profile?view=wheel', 'Sun, Personality: gate 39, line 5, 13°22′ Cancer'],
+  ] as const) {
+    await open(page, path)
+    const drawing = page.locator('svg.bodygraph')
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { x, y, width, height } = (await drawing.boundingBox())!
+    const fingers = (apart: number) =>
+      [-apart, apart].map((way, id) => ({ id, x: x + width / 2 + way, y: y + height / 2 }))
+    const shown = async () => (await page.getByRole('button', { name, exact: true }).boundingBox())!.width
+    const whole = await shown()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Twice as far apart.
+    await expect.poll(shown).toBeCloseTo(whole * 2, 0)
+  }
+})

@@ -54,6 +54,14 @@ test('a member asks another to connect from a card, is accepted on one, and writ
   await open(page, `/app/explore?q=${other.username}`)
   const card = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
   await expect(card).toHaveCount(1)
+  // The filters beside are higher, and push nothing down: 16 pixels lie between the tabs and the only card, which has the whole row.
+  const [tabs, only, list] = await Promise.all(
+    [page.getByRole('navigation', { name: 'Explore sections' }), card, card.locator('..')].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(only!.y - (tabs!.y + tabs!.height)).toBeLessThanOrEqual(16)
+  expect(only!.width).toBe(list!.width)
   await card.getByRole('button', { name: 'Connect with Boris Orlov' }).click()
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send request' })
   await saved(page, '/resources/connections', () => send.click())

@@ -55,6 +55,12 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(size).toEqual([60, 30])
 
+  await choose(await png(60, 30))
+  await page.getByRole('button', { name: 'Remove picture' }).press('Enter')
+  await expect(ready).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Picture removed', { exact: true })).toHaveCount(1)
+  await expect(composer(page)).toBeFocused()
+
   const heavy = await heavyPicture()
   expect(heavy.length).toBeGreaterThan(MEGABYTE)
   await choose(heavy)

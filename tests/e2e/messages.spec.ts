@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { bubble, composer, goOffline, log, openLive, post, say } from './fixtures/conversation'
+import { begin, bubble, composer, goOffline, log, openLive, post, say } from './fixtures/conversation'
 import { open } from './fixtures/open'
 import { test, type Writer } from './fixtures/two-members'
 
@@ -10,6 +10,8 @@ async function followLink(page: Page, state: object) {
   await page.evaluate((usr) => history.replaceState({ usr, key: 'link', idx: 0 }, ''), state)
   await page.reload()
 }
+
+const announced = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
 test('a first line to a stranger is a request, and accepting it opens the conversation for both', async ({
   strangers: { one, other },
@@ -40,6 +42,7 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await accept.click()
   await expect(accept).toHaveCount(0)
   await expect(composer(other.page)).toBeFocused()
+  await expect(announced(other.page, 'Request accepted')).toHaveCount(1)
   await say(other.page, 'Nice to hear from you')
   await expect(bubble(one.page, 'Nice to hear from you')).toBeVisible()
   await expect(one.page.getByText('Waiting for Boris Orlov to reply')).toHaveCount(0)
@@ -52,6 +55,19 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(one.page).toHaveURL('/app/messages?to=harriet_p')
   await expect(composer(one.page)).toHaveValue('A line of my own')
   await expect(composer(one.page)).toBeFocused()
+})
+
+test('a request that is ignored leads back to the list, which says so and has the focus', async ({
+  strangers: { one, other },
+}) => {
+  await post(one, await begin(one, other), 'Hello from a stranger')
+  const { page } = other
+  await open(page, '/app/messages')
+  await page.getByRole('link', { name: /Ada Lovelace/ }).click()
+  await page.getByRole('button', { name: 'Ignore' }).press('Enter')
+  await expect(page).toHaveURL(/\/app\/messages$/)
+  await expect(announced(page, 'Request ignored')).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('what was typed to a stranger is there again after a reload, and the opener that is pressed can be taken back', async ({
@@ -102,19 +118,29 @@ test('typing, messages, read marks, edits and deletions arrive live, and the key
   await expect(field).toHaveValue('How are you? And the others?')
   await field.press('Enter')
   await expect(composer(one.page)).toBeFocused()
+  await expect(announced(one.page, 'Message edited')).toHaveCount(1)
   await expect(bubble(other.page, 'How are you? And the others?')).toContainText('Edited')
 
+  await expect(log(one.page)).toHaveAccessibleDescription(/up and down arrows.*Enter/)
   await log(one.page).press('ArrowUp')
   await expect(bubble(one.page, 'Very well')).toBeFocused()
   await bubble(one.page, 'Very well').press('ArrowUp')
   const own = bubble(one.page, 'How are you?')
   await expect(own).toBeFocused()
   await expect(own).toHaveAccessibleDescription(/^How are you/)
+  // Enter leads to the actions, Escape back to the message.
+  await own.press('Enter')
+  const actions = own.getByRole('group', { name: 'Message actions' })
+  await expect(actions.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await one.page.keyboard.press('Escape')
+  await expect(actions).toHaveCount(0)
+  await expect(own).toBeFocused()
   await own.press('Enter')
   await own.getByRole('button', { name: 'Delete' }).press('Enter')
   await one.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   for (const { page } of [one, other]) await expect(bubble(page, 'How are you?')).toHaveCount(0)
   await expect(log(one.page)).toBeFocused()
+  await expect(announced(one.page, 'Message deleted')).toHaveCount(1)
 
   await bubble(other.page, 'Very well').getByText('Very well').click()
   await other.page.getByRole('button', { name: 'Delete' }).click()
@@ -153,6 +179,7 @@ test('a long conversation is read backwards without jumping, and searched', asyn
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('line 42')
   await expect(page.getByRole('link', { name: /Line 42/ }).first()).toBeVisible()
+  await expect(announced(page, '1 result')).toHaveCount(1)
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(page).not.toHaveURL(/q=/)
 })
@@ -162,11 +189,10 @@ test('what is written offline goes out in order, and what arrives is announced, 
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  const announced = (text: string) => one.page.getByRole('status').getByText(`Boris Orlov: ${text}`, { exact: true })
   await Promise.all([one, other].map(({ page }) => openLive(page, path, 'Good evening')))
   for (const count of [1, 2]) {
     await post(other, id, 'Are you there?')
-    await expect(announced('Are you there?')).toHaveCount(count)
+    await expect(announced(one.page, 'Boris Orlov: Are you there?')).toHaveCount(count)
   }
 
   await goOffline(one.page)
@@ -177,7 +203,7 @@ test('what is written offline goes out in order, and what arrives is announced, 
   for (const text of missed) await post(other, id, text)
 
   await one.page.context().setOffline(false)
-  for (const text of missed) await expect(announced(text)).toHaveCount(1)
+  for (const text of missed) await expect(announced(one.page, `Boris Orlov: ${text}`)).toHaveCount(1)
   for (const { page } of [one, other]) await expect(log(page).getByText(/in the tunnel/)).toHaveText(own)
   await expect(bubble(one.page, 'Third in the tunnel')).toContainText(/Sent|Read/)
 })
@@ -205,8 +231,7 @@ test('a block from the menu closes a conversation for both; a message that waite
   for (const message of [discarded!, repeated!]) {
     await expect(message).toContainText('Not sent. This conversation is closed.')
   }
-  const announced = one.page.getByRole('status').getByText('Not sent. This conversation is closed.', { exact: true })
-  await expect(announced).toHaveCount(2)
+  await expect(announced(one.page, 'Not sent. This conversation is closed.')).toHaveCount(2)
   // Each sees that it is closed, and not by whom.
   for (const [{ page }, name] of [[one, 'Boris Orlov'] as const, [other, 'Ada Lovelace'] as const]) {
     await expect(page.getByRole('heading', { name: 'Member unavailable' })).toBeVisible()
@@ -219,6 +244,7 @@ test('a block from the menu closes a conversation for both; a message that waite
 
   await discarded!.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(discarded!).toHaveCount(0)
+  await expect(announced(one.page, 'Message discarded')).toHaveCount(1)
   await other.ask('/resources/blocks', { form: { intent: 'unblock', username: one.username } })
   await open(one.page, path)
   await repeated!.getByRole('button', { name: 'Retry', exact: true }).click()

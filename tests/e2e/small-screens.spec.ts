@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { bubble, composer } from './fixtures/conversation'
-import { saved } from './fixtures/feed'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
@@ -12,28 +11,44 @@ const LOW = [
   { width: 320, height: 256 },
 ]
 
+const HIGHER = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+]
+
 /** The one at the foot; the other stands beside wide pages. */
 const bottomBar = (page: Page) => page.locator('nav[aria-label="Main menu"]').last()
+
+/** Presses Tab so often: what of that was under the bar, and how far down the page it came, in CSS pixels. */
+async function tabThrough(page: Page, presses: number) {
+  const covered: string[] = []
+  let reached = 0
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab')
+    const { name, end, isCovered } = await bottomBar(page).evaluate((bar) => {
+      const focused = document.activeElement!
+      const [lid, place] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
+      const isApart = focused !== document.body && !bar.contains(focused)
+      return {
+        name: focused.outerHTML.slice(0, 200),
+        end: isApart ? place.bottom + scrollY : 0,
+        isCovered: isApart && lid.height > 0 && place.bottom > lid.top,
+      }
+    })
+    if (isCovered) covered.push(name)
+    reached = Math.max(reached, end)
+  }
+  return { covered, reached }
+}
 
 test('the Tab key never leads under the bottom bar, and the menu of the account is whole above it', {
   tag: '@phone',
 }, async ({ page }) => {
   await newMember(page, { birth: BIRTH })
   await open(page, '/app/dashboard')
-  const stops: { name: string; isCovered: boolean }[] = []
-  while (stops.length < 70) {
-    await page.keyboard.press('Tab')
-    stops.push(
-      await bottomBar(page).evaluate((bar) => {
-        const focused = document.activeElement!
-        const [lid, place] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
-        const isCovered = !bar.contains(focused) && lid.height > 0 && place.bottom > lid.top
-        return { name: focused.outerHTML.slice(0, 200), isCovered }
-      }),
-    )
-  }
-  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([])
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(844)
+  const { covered, reached } = await tabThrough(page, 70)
+  expect(covered).toEqual([])
+  expect(reached).toBeGreaterThan(2 * 844)
 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
@@ -44,6 +59,67 @@ test('the Tab key never leads under the bottom bar, and the menu of the account 
   expect(list!.y).toBeGreaterThanOrEqual(0)
   expect(list!.y + list!.height).toBeLessThanOrEqual(bar!.y)
 })
+
+test('nor does it on the other pages', { tag: '@phone' }, async ({ page }) => {
+  await newMember(page, { birth: BIRTH })
+  for (const path of ['explore', 'profile', 'messages', 'settings', 'events']) {
+    await open(page, `/app/${path}`)
+    const { covered, reached } = await tabThrough(page, 30)
+    expect(covered, path).toEqual([])
+    // As far down as the bar is, so that without scrolling it would have been over the focus.
+    expect(reached, path).toBeGreaterThan(844 - 64)
+  }
+
+  // While a field has the focus the bar is away; what comes after it is not covered by its return.
+  await open(page, '/app/settings')
+  await page.getByLabel('Full name').press('Tab')
+  await page.getByLabel('Full name').focus()
+  await expect(bottomBar(page)).toBeHidden()
+  const last = page.getByRole('contentinfo').getByRole('button').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(bottomBar(page)).toBeVisible()
+  const [place, bar] = [await last.boundingBox(), await bottomBar(page).boundingBox()]
+  expect(place!.y + place!.height).toBeLessThanOrEqual(bar!.y)
+})
+
+/** What a page is for: the buttons of its forms, what looks like the main button, and the entries of the bottom bar. */
+const PRIMARY = 'button[type=submit], :is(a, button).bg-accent, nav[aria-label="Main menu"] a'
+
+/** Those of them that a finger of 44 pixels doesn't find: neither as high, nor with so much around them that acts for them. */
+const tooLow = (page: Page) =>
+  page.locator(PRIMARY).evaluateAll((controls) => {
+    const answers = (control: Element, x: number, y: number) => control.contains(document.elementFromPoint(x, y))
+    const shown = controls.filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+    const low = shown.filter((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return height < 44 && !(answers(control, x, y - 21) && answers(control, x, y + 21))
+    })
+    return { count: shown.length, low: low.map(({ outerHTML }) => outerHTML.slice(0, 200)) }
+  })
+
+const settings = ['personal', 'privacy', 'hd-data', 'notifications', 'account'].map((tab) => `settings?tab=${tab}`)
+const PAGES = {
+  visitors: ['/', '/login', '/register'],
+  'members, among others': ['dashboard', 'explore', 'connections', 'messages', 'messages?to=joao_s', 'compatibility'],
+  'members, of themselves': ['profile', 'insights', 'insights/journal', 'transits', 'penta', 'notifications'],
+  'members, to fill in': ['events', 'events/new', ...settings],
+}
+
+for (const [readers, pages] of Object.entries(PAGES)) {
+  test(`on a phone what a page is for is at least 44 pixels high: ${readers}`, { tag: '@phone' }, async ({ page }) => {
+    const isVisitor = readers === 'visitors'
+    if (!isVisitor) await newMember(page, { birth: BIRTH })
+    for (const path of pages) {
+      await open(page, isVisitor ? path : `/app/${path}`)
+      const { count, low } = await tooLow(page)
+      expect(count, path).toBeGreaterThan(0)
+      expect(low, path).toEqual([])
+    }
+  })
+}
 
 test('on a phone the tiles of connections take one line, and filters of insights stay where they were pressed', {
   tag: '@phone',
@@ -84,10 +160,6 @@ test('in a low window a chart shows what is explained, and a conversation its la
 }, async ({ writers: { one, path }, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newMember(page, { birth: BIRTH })
-  // The question for the address stands above all pages, and goes for good.
-  await one.page.setViewportSize(LOW[0]!)
-  await open(one.page, path)
-  await saved(one.page, '/resources/confirm-email', () => one.page.getByRole('button', { name: 'Not now' }).click())
   for (const size of LOW) {
     await page.setViewportSize(size)
     await open(page, '/app/profile')
@@ -102,5 +174,12 @@ test('in a low window a chart shows what is explained, and a conversation its la
     await open(one.page, path)
     await expect(composer(one.page)).toBeInViewport({ ratio: 1 })
     await expect(bubble(one.page, 'Good evening').getByText('Good evening')).toBeInViewport({ ratio: 1 })
+  }
+  // A higher one has room for the question for the address, too.
+  for (const size of HIGHER) {
+    await one.page.setViewportSize(size)
+    await open(one.page, path)
+    await expect(one.page.getByRole('region', { name: 'Email confirmation' })).toBeInViewport({ ratio: 1 })
+    await expect(composer(one.page)).toBeInViewport({ ratio: 1 })
   }
 })

@@ -7,6 +7,7 @@ import { listNotices } from '~/data/notifications/notification-list.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { answerEvent } from '~/features/events/answer-event.server'
 import { changeEvent, createEvent } from '~/features/events/event-form.server'
+import { countComingEvents } from '~/features/events/load-events.server'
 import { remindGuests } from '~/platform/events/remind-guests.server'
 import { createDatabase } from '../../drizzle/client'
 import { eventCountsAreTrue, guestsOf, newEvent, noticesOf, plan, planOf, rowOfEvent, worldOf } from './events'
@@ -340,6 +341,10 @@ describe('the list', () => {
     await register(reader!, off)
     await cancel(host!, off)
     expect(await found(reader!, { words: [tag] })).toEqual(['sooner', 'later'])
+    // The tab of Explore counts what its link shows.
+    const counted = (q: string) => countComingEvents(worldOf(reader!), reader!.viewer, q)
+    expect(await counted(tag)).toEqual({ count: 2, isMore: false })
+    expect(await counted(`${tag} sooner`)).toEqual({ count: 1, isMore: false })
     expect(await found(reader!, { words: [tag], kind: 'circle' })).toEqual(['later'])
     expect(await found(reader!, { words: [tag], language: 'ru' })).toEqual(['sooner'])
     expect(await found(reader!, { words: [tag], isOnline: false })).toEqual([])

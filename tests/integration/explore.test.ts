@@ -317,6 +317,24 @@ test('the tabs carry what is searched and filtered', async () => {
   expect(await linksOf(events)).toEqual(['/app/explore?q=named', '/app/explore?tab=insights&q=named', '/app/events'])
 })
 
+test('who is chosen to be messaged stays the question through a search, filters and tabs', async () => {
+  const path = '/app/explore?q=named&verified=1&for=message'
+  const html = await (await looking.visitor.get(path)).text()
+  expect(html).toContain('Choose who to message.')
+  // The form that searches without scripts.
+  expect(html).toContain('<input type="hidden" name="for" value="message"/>')
+  const links = [...html.matchAll(/href="(\/app\/explore\?[^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/app/explore?tab=insights&q=named&verified=1&for=message',
+      '/app/explore?q=named&for=message',
+    ]),
+  )
+  expect(links.filter((href) => !href.includes('for=message'))).toEqual([])
+  const { query } = await look({ for: 'anything' })
+  expect(query.isForMessage).toBe(false)
+})
+
 test('the page speaks Russian, types too', async () => {
   looking.visitor.cookies.set('language', 'ru')
   const response = await looking.visitor.get(`/app/explore?q=${encodeURIComponent('проектор')}`)

@@ -20,6 +20,7 @@ import { CheckIcon, ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
+import { useRegistrationDraft } from './registration-draft'
 import { useRegistrationStep } from './use-registration-step'
 import { useTarget } from './use-target'
 
@@ -50,6 +51,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
     answer,
     async () => (await import('./auth.check')).checkAccount,
   )
+  const keepDraft = useRegistrationDraft(watch.ref)
 
   const stepProps = (number: 1 | 2) => ({
     number,
@@ -81,6 +83,10 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
         replace
         noValidate
         className="mt-5 grid gap-6"
+        onInput={(event) => {
+          watch.onInput(event)
+          keepDraft(event)
+        }}
         onSubmit={(event) => {
           if (intent === null && passes()) return
           event.preventDefault()

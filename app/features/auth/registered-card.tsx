@@ -9,6 +9,7 @@ import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { ResendForm } from './confirm/resend-form'
 import { RedirectCountdown } from './redirect-countdown'
+import { forgetRegistrationDraft } from './registration-draft'
 
 type Props = {
   registered: Registered
@@ -30,6 +31,8 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
   const { search } = useLocation()
   const isBesideForm = search.includes(OPENED_IN_TAB)
   const heading = useFocusedHeading(question !== null)
+
+  useEffect(forgetRegistrationDraft, [])
 
   useEffect(() => {
     // Keeps the address and name out of the history.

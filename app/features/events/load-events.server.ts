@@ -32,9 +32,9 @@ export async function loadEvents(context: Context, viewer: Viewer, request: Requ
   }
 }
 
-/** The number of upcoming events this member may see, for the tab; undefined if the query fails. */
-export async function countComingEvents(context: Context, viewer: Viewer): Promise<EventTotal | undefined> {
-  const query = toQuery(readEventAsk(new URLSearchParams()))
+/** The number of upcoming events with these words that this member may see, for the tab; undefined if the query fails. */
+export async function countComingEvents(context: Context, viewer: Viewer, q = ''): Promise<EventTotal | undefined> {
+  const query = toQuery(readEventAsk(new URLSearchParams({ q })))
   const count = await unlessBroken(context, 'events.count_broke', () =>
     countEvents(context.db, { viewerId: viewer.id, query, now: new Date() }),
   )

@@ -141,6 +141,7 @@ export function SearchRow({ query, formId }: { query: ExploreQuery; formId: stri
       }}
     >
       {query.tab === 'people' ? null : <input type="hidden" name="tab" value={query.tab} />}
+      {query.isForMessage ? <input type="hidden" name="for" value="message" /> : null}
       <SearchField
         input={input}
         value={query.q}
@@ -219,5 +220,6 @@ function usePendingQuery(query: ExploreQuery): ExploreQuery {
       ...CHOICES.map((name) => [name, search.get(name) || null]),
       ...SWITCHES.map((name) => [name, search.get(name) === '1']),
     ]) as ExploreQuery['filters'],
+    isForMessage: search.get('for') === 'message',
   }
 }

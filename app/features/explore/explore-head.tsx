@@ -1,4 +1,3 @@
-import { useSearchParams } from '@remix-run/react'
 import { useLanguage, useT } from '~/locales/use-t'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { type ExploreQuery, explorePath, TABS, type Tab, type Total } from './explore'
@@ -44,14 +43,13 @@ function Counted({ total: { count, isMore } }: { total: Total }) {
   )
 }
 
-/** The heading of Explore, with other words where a person for a conversation is chosen (`?for=message`). */
-export function ExploreHead() {
+/** The heading of Explore, with other words where someone to message is chosen. */
+export function ExploreHead({ isForMessage = false }: { isForMessage?: boolean }) {
   const t = useT('explore')
-  const [params] = useSearchParams()
   return (
     <div>
       <h1>{t('title')}</h1>
-      <p className="mt-1 text-muted">{t(params.get('for') === 'message' ? 'chooseAddressee' : 'intro')}</p>
+      <p className="mt-1 text-muted">{t(isForMessage ? 'chooseAddressee' : 'intro')}</p>
     </div>
   )
 }

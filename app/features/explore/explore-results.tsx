@@ -18,7 +18,8 @@ import {
   withoutFilters,
 } from './explore'
 
-const PEOPLE_GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
+/** Two in a row; the last of an odd number takes the whole row. */
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:*:last:odd:col-span-2'
 
 /** The actions on a card, which the route composes of other features; the first person's are the main ones. */
 export type ActionsOf = (person: ExplorePerson, isFirst: boolean) => ReactNode
@@ -33,7 +34,7 @@ export function People({ page, actionsOf }: PeopleProps) {
   if (items.length === 0 && !page.cursor) return <NoPeople page={page} />
   return (
     <ResultList page={page} more={more} waiting={<PeopleSkeleton />} end={t(page.isWaiting ? 'endForNow' : 'end')}>
-      <ul ref={list} className={PEOPLE_GRID}>
+      <ul ref={list} className={GRID}>
         {items.map((person) => (
           <MemberCard
             key={person.id}
@@ -56,7 +57,7 @@ export function People({ page, actionsOf }: PeopleProps) {
 
 function PeopleSkeleton() {
   return (
-    <div aria-hidden="true" className={PEOPLE_GRID}>
+    <div aria-hidden="true" className={GRID}>
       {[0, 1, 2, 3].map((place) => (
         <div key={place} className="grid gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
           <div className="flex items-center gap-3">
@@ -108,7 +109,7 @@ export function Insights({ page }: { page: ExplorePage }) {
   if (items.length === 0 && !page.cursor) return <NoInsights page={page} />
   return (
     <ResultList page={page} more={more} waiting={<Skeleton className="h-30 w-full" />} end={t('endInsights')}>
-      <ul ref={list} className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
+      <ul ref={list} className={`${GRID} items-start`}>
         {items.map((insight) => (
           <li key={insight.id} className={INSIGHT_SHEET}>
             <InsightCard insight={insight} />

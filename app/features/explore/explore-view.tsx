@@ -35,13 +35,19 @@ export function ExploreView({ query, page, options, actionsOf, eventsPath, event
   const { location } = useNavigation()
   const isWaiting = location?.pathname === EXPLORE_PATH
   return (
-    <div className={isPeople ? 'grid items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : 'max-w-218'}>
+    <div
+      className={
+        isPeople
+          ? 'grid items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-rows-[auto_1fr]'
+          : 'max-w-218'
+      }
+    >
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <ExploreHead />
+        <ExploreHead isForMessage={isPeople && query.isForMessage} />
         <SearchRow query={query} formId={formId} />
         <ExploreTabs query={query} current={query.tab} totals={{ ...page?.totals, events }} eventsPath={eventsPath} />
         {isPeople ? (
-          <div className="flex flex-wrap items-center gap-2 ">
+          <div className={`flex flex-wrap items-center gap-2 ${filterCount === 0 ? 'xl:hidden' : ''}`}>
             <Button
               size="s"
               aria-expanded={isOpen}

@@ -24,7 +24,13 @@ export type Choice = (typeof CHOICES)[number]
 export type Switch = (typeof SWITCHES)[number]
 
 /** The search in the address of the page; invalid values are null. */
-export type ExploreQuery = { tab: Tab; q: string; filters: Record<Choice, string | null> & Record<Switch, boolean> }
+export type ExploreQuery = {
+  tab: Tab
+  q: string
+  filters: Record<Choice, string | null> & Record<Switch, boolean>
+  /** Someone to message is chosen (`for=message`). */
+  isForMessage: boolean
+}
 
 export const EXPLORE_PATH = '/app/explore'
 /** In characters. */
@@ -61,12 +67,13 @@ export type ExplorePage = {
 }
 
 /** The address of a search, without what has its default value. */
-export function explorePath({ tab, q, filters }: ExploreQuery, cursor: string | null = null): string {
+export function explorePath({ tab, q, filters, isForMessage }: ExploreQuery, cursor: string | null = null): string {
   const search = new URLSearchParams()
   if (tab !== TABS[0]) search.set('tab', tab)
   if (q) search.set('q', q)
   for (const name of CHOICES) if (filters[name]) search.set(name, filters[name])
   for (const name of SWITCHES) if (filters[name]) search.set(name, '1')
+  if (isForMessage) search.set('for', 'message')
   if (cursor) search.set('cursor', cursor)
   return `${EXPLORE_PATH}${search.size > 0 ? `?${search}` : ''}`
 }
@@ -79,7 +86,7 @@ const NO_FILTERS = Object.fromEntries([
 ]) as ExploreQuery['filters']
 
 /** The search without words and filters. */
-export const ANYTHING: ExploreQuery = { tab: TABS[0], q: '', filters: NO_FILTERS }
+export const ANYTHING: ExploreQuery = { tab: TABS[0], q: '', filters: NO_FILTERS, isForMessage: false }
 
 /** The filters that are set, in the order of the fields. */
 export const activeFilters = ({ filters }: ExploreQuery): (Choice | Switch)[] =>

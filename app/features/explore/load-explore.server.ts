@@ -164,6 +164,10 @@ const querySchema = z.object({
   verified: isOn.catch(false),
   practitioner: isOn.catch(false),
   completes: isOn.catch(false),
+  for: z
+    .literal('message')
+    .transform(() => true)
+    .catch(false),
   cursor: z.string().max(80).nullable().catch(null),
 })
 
@@ -173,12 +177,17 @@ function parseSearch(search: URLSearchParams): {
   filters: DirectoryFilters
   cursor: string | null
 } {
-  const { tab, q, cursor, online, verified, practitioner, completes, gate, ...choices } = querySchema.parse(
-    Object.fromEntries([...search].filter(([, value]) => value !== '')),
-  )
+  const {
+    tab,
+    q,
+    cursor,
+    for: isForMessage,
+    ...narrowing
+  } = querySchema.parse(Object.fromEntries([...search].filter(([, value]) => value !== '')))
+  const { online, verified, practitioner, completes, gate, ...choices } = narrowing
   const filters = { ...choices, gate: gate === null ? null : String(gate), online, verified, practitioner, completes }
   return {
-    query: { tab, q, filters: filters },
+    query: { tab, q, filters, isForMessage },
     filters: { ...choices, gate, isOnline: online, isVerified: verified, isPractitioner: practitioner, completes },
     cursor,
   }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { ClockProvider } from '~/ui/clock/use-clock'
 import type { Arrival } from './arrival'
@@ -24,13 +24,14 @@ export function MessagesView({ page, ownId, block }: Props) {
   const { query, list, thread, now } = page
   const isWelcome = !thread && list?.isEmpty
   const isThread = thread !== null || isWelcome
+  const [announcement, announce] = useAnnouncement()
   return (
     <ClockProvider now={now}>
       {/* One element: on a phone with an open thread the app shell leaves room only for its last child. */}
       <div>
         <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>
         <div
-          className={`flex min-w-0 border-line bg-surface md:h-[calc(100dvh-6.375rem-var(--kept,0px))] md:min-h-[min(30rem,calc(100dvh-1rem))] md:low:min-h-0 md:overflow-hidden md:rounded-card md:border lg:-mb-7 lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar)-var(--kept,0px))]' : 'max-md:rounded-card max-md:border'}`}
+          className={`flex min-w-0 border-line bg-surface md:min-h-[min(30rem,calc(100dvh-1rem))] md:low:min-h-0 md:overflow-hidden md:rounded-card md:border lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar)-var(--kept,0px))] md:h-full' : 'max-md:rounded-card max-md:border md:h-[calc(100dvh-6.375rem-var(--kept,0px))] lg:-mb-7'}`}
         >
           {isWelcome ? null : (
             <section
@@ -42,12 +43,22 @@ export function MessagesView({ page, ownId, block }: Props) {
             </section>
           )}
           <section className={`flex min-h-0 min-w-0 flex-1 flex-col ${isThread ? '' : 'max-lg:hidden'}`}>
-            {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} />}
+            {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} announce={announce} />}
           </section>
+        </div>
+        <div role="status" className="sr-only">
+          <p key={announcement.count}>{announcement.text}</p>
         </div>
       </div>
     </ClockProvider>
   )
+}
+
+/** What was done last, for screen readers: on screen it is seen. `count` tells equal texts apart. */
+function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
+  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
+  return [announcement, announce] as const
 }
 
 const NONE: ListedConversation[] = []
@@ -63,7 +74,7 @@ function Welcome() {
   )
 }
 
-function Pane({ page: { query, thread }, ownId, block }: Props) {
+function Pane({ page: { query, thread }, ownId, block, announce }: Props & { announce: (text: string) => void }) {
   const { location } = useNavigation()
   const arrival = useArrival()
   const listPath = messagesPath({ q: query.q, type: query.type, list: query.list })
@@ -81,6 +92,7 @@ function Pane({ page: { query, thread }, ownId, block }: Props) {
         listPath={listPath}
         focus={arrival?.focus ?? thread.preset !== null}
         block={thread.person && block(thread.person)}
+        announce={announce}
       />
     )
   }

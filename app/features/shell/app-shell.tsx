@@ -29,7 +29,8 @@ type Props = {
 /**
  * The frame of members' pages: top bar, side menu and page; on a phone one column above the bottom bar, whose height is in
  * `--bottom-bar` for what floats above it. The bar hides while a touch keyboard is open, and is at the end of the page in a low
- * window. A page that takes the whole phone (`useTakesPhone`) has all the room above the bar.
+ * window. A page that takes the whole phone (`useTakesPhone`) has all the room above the bar, and on a wider screen what the
+ * banners leave of the window.
  */
 export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutForm, counts, children }: Props) {
   const common = useT('common')

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Inputs that open no keyboard. */
 const WITHOUT_KEYBOARD = ['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']
@@ -20,23 +21,34 @@ export function opensKeyboard({
   return tagName === 'TEXTAREA' || (tagName === 'INPUT' && !WITHOUT_KEYBOARD.includes(type))
 }
 
-/** Whether a text field has the focus. */
+const hasField = () => document.activeElement !== null && opensKeyboard(document.activeElement)
+
+/** Whether a text field has the focus. What the keyboard reaches after it is scrolled above the bar that comes back. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false)
+  const wasTyping = useRef(false)
+  useEffect(() => {
+    if (wasTyping.current && !isTyping) {
+      const reached = document.querySelector(':focus-visible:not([tabindex="-1"])')
+      reached?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+    wasTyping.current = isTyping
+  }, [isTyping])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => setTyping(document.activeElement !== null && opensKeyboard(document.activeElement))
+    // At once, so that the bar is never painted over what has the focus.
+    const look = () => flushSync(() => setTyping(hasField()))
     const onFocusIn = () => {
       clearTimeout(timer)
       // A button takes the focus with the same delay as nothing.
-      if (document.activeElement && opensKeyboard(document.activeElement)) setTyping(true)
+      if (hasField()) setTyping(true)
       else onFocusOut()
     }
     const onFocusOut = () => {
       clearTimeout(timer)
       timer = setTimeout(look, PRESS_MILLISECONDS)
     }
-    look()
+    setTyping(hasField())
     addEventListener('focusin', onFocusIn)
     addEventListener('focusout', onFocusOut)
     return () => {

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [title, answer, events] = await Promise.all([
     pageTitle(request, 'explore', 'title'),
     loadExplore(context, viewer, request),
-    countComingEvents(context, viewer),
+    countComingEvents(context, viewer, searchParams.get('q') ?? ''),
   ])
   return { title, events, ...answer }
 }

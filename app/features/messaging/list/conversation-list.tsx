@@ -12,6 +12,7 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { VerifiedTick } from '~/ui/members/verified-tick'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
+import { ResultNote } from '~/ui/states/result-note'
 import {
   type ConversationList as List,
   type ListedConversation,
@@ -27,11 +28,13 @@ type Props = { list: List; query: MessagesQuery; openId: string | undefined }
 /** The conversations: search, filter, rows. */
 export function ConversationList({ list, query, openId }: Props) {
   const t = useT('messages')
+  const more = useT('messages-more')
   const isFiltered = Boolean(query.q || query.type)
   const rows = useLiveRows(list.conversations, isFiltered)
   // A pressed row is current at once, before its page is loaded.
   const { location } = useNavigation()
   const wanted = location?.pathname === '/app/messages' ? new URLSearchParams(location.search).get('c') : openId
+  const foundCount = list.conversations.length + (list.found?.messages.length ?? 0)
   const hasFound = (list.found?.messages.length ?? 0) > 0
   return (
     <>
@@ -45,6 +48,9 @@ export function ConversationList({ list, query, openId }: Props) {
         </div>
         <TypeFilter query={query} />
       </div>
+      <ResultNote search={messagesPath({ q: query.q, type: query.type, list: query.list })}>
+        {isFiltered ? more(list.hasMore ? 'foundMore' : 'found', { count: foundCount }) : ''}
+      </ResultNote>
       <div className="min-h-0 flex-1 md:overflow-y-auto md:overscroll-contain">
         {query.q && rows.length > 0 ? (
           <h2 className="px-4 pt-3 pb-1 text-sm font-semibold text-muted">{t('people')}</h2>

@@ -37,7 +37,8 @@ type Props = {
   /** Key presses that the field doesn't handle itself. */
   onKey?: (event: KeyboardEvent<HTMLTextAreaElement>, content: string) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
-  focus?: boolean
+  /** The field takes the focus; another number, once more. */
+  focus?: boolean | number
   before?: ReactNode
   children?: ReactNode
 }

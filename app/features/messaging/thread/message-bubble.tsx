@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
@@ -43,7 +43,7 @@ const LOOKS = {
   failed: 'border border-danger/35 bg-danger-soft text-ink',
 } as const
 
-/** One message. A click, or Enter, shows its exact time and its actions. */
+/** One message. A click, or Enter, shows its exact time and its actions; Escape hides them. */
 export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
   const { message, conversationId, senderName, isLastOfRun, mark, isOpen, children, actions } = props
   const t = useT('messages')
@@ -69,8 +69,10 @@ export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
       aria-describedby={`said-${clientId}`}
       aria-label={isOwn ? t('ownMessage', { time: exact }) : t('message', { name: senderName, time: exact })}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget || event.key !== 'Enter') return
+        const isHiding = event.key === 'Escape' && isOpen
+        if (!isHiding && (event.target !== event.currentTarget || event.key !== 'Enter')) return
         event.preventDefault()
+        event.currentTarget.focus()
         toggle()
       }}
       className={`group/message flex scroll-my-20 flex-col rounded-[14px] target:bg-warn-soft ${isOwn ? 'items-end' : 'items-start'}`}
@@ -173,8 +175,22 @@ export function MessageDetails({ message, conversationId, isOwn, canChange, acti
   const t = useT('messages-more')
   const clock = useClock()
   const isYoung = clock.now - Date.parse(message.createdAt) < EDIT_MILLISECONDS
+  const group = useRef<HTMLDivElement>(null)
+
+  // Opened by Enter, the first action takes the focus, which tells a screen reader of all.
+  useEffect(() => {
+    const isByKey = group.current?.parentElement?.matches(':focus-visible')
+    if (isByKey) group.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }, [])
+
   return (
-    <div className="flex flex-wrap items-center gap-x-1 px-1 text-sm text-muted">
+    // biome-ignore lint/a11y/useSemanticElements: buttons and a link, not a part of a form
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('messageActions')}
+      className="flex flex-wrap items-center gap-x-1 px-1 text-sm text-muted"
+    >
       <span className="py-1 tabular">{exactTime(message.createdAt, clock)}</span>
       {canChange && isYoung && message.content ? (
         <button type="button" className={ACTION} onClick={() => actions.edit(message)}>
@@ -242,4 +258,4 @@ export function FailedNote({ message, actions }: FailedNoteProps) {
 const FINAL: ReadonlySet<Problem> = new Set(['picture_gone', 'empty', 'too_long', 'invalid_content'])
 
 const ACTION =
-  'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'
+  'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11'

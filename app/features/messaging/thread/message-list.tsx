@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type TextLanguage, textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { dayTitle, exactTime, messageTime } from '~/ui/clock/clock'
@@ -21,16 +21,24 @@ type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite'> 
   earlierPath: string
   onEdit: (message: ShownMessage) => void
   onDelete: (message: ShownMessage) => void
+  /** Says what was done to screen readers. */
+  announce: (text: string) => void
 }
 
 /** The messages of a conversation by day and sender. Stays at the end until the reader scrolls up. */
-export function MessageList({ earlierPath, onEdit, onDelete, ...shared }: Props) {
+export function MessageList({ earlierPath, onEdit, onDelete, announce, ...shared }: Props) {
   const { view, ownId, person, canWrite } = shared
   const t = useT('messages')
+  const more = useT('messages-more')
+  const keysId = useId()
   const clock = useClock()
   const { messages, markRead } = view
   const { box, isAtEnd, missed, onScroll, toEnd } = useThreadScroll(messages, ownId)
-  const { openId, actions } = useBubbleActions(box, { view, onEdit, onDelete })
+  const { openId, actions } = useBubbleActions(box, {
+    ...{ view, onEdit, onDelete },
+    onRetried: () => announce(t('sending')),
+    onDiscarded: () => announce(more('messageDiscarded')),
+  })
   const days = useMemo(() => groupMessages(messages, clock.timeZone), [messages, clock.timeZone])
   const name = person?.fullName ?? t('gone')
   const lastOwn = messages.findLast(({ senderId, state }) => senderId === ownId && state === 'sent')
@@ -47,6 +55,7 @@ export function MessageList({ earlierPath, onEdit, onDelete, ...shared }: Props)
         role="log"
         aria-live="off"
         aria-label={t('log', { name })}
+        aria-describedby={messages.length > 0 ? keysId : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow and page keys scroll only what has the focus (WCAG 2.1.1)
         tabIndex={0}
         onScroll={onScroll}
@@ -78,16 +87,15 @@ export function MessageList({ earlierPath, onEdit, onDelete, ...shared }: Props)
           {missed > 0 ? t('newBelow', { count: missed }) : t('toLatest')}
         </button>
       )}
+      <p id={keysId} hidden>
+        {more('logKeys')}
+      </p>
       <AnnouncedMessages messages={messages} ownId={ownId} name={name} />
     </div>
   )
 }
 
-type Handlers = {
-  view: ConversationView
-  onEdit: (message: ShownMessage) => void
-  onDelete: (message: ShownMessage) => void
-}
+type Handlers = Pick<Props, 'view' | 'onEdit' | 'onDelete'> & { onRetried: () => void; onDiscarded: () => void }
 
 /** Which message is open, by its `clientId`, and the actions, whose identity never changes so that bubbles stay memoised. */
 function useBubbleActions(box: RefObject<HTMLElement>, current: Handlers) {
@@ -103,14 +111,17 @@ function useBubbleActions(box: RefObject<HTMLElement>, current: Handlers) {
       retry: (clientId) => {
         box.current?.focus({ preventScroll: true })
         handlers.current.view.retry(clientId)
+        handlers.current.onRetried()
       },
       sendWords: (clientId) => {
         box.current?.focus({ preventScroll: true })
         handlers.current.view.sendWords(clientId)
+        handlers.current.onRetried()
       },
       discard: (clientId) => {
         box.current?.focus({ preventScroll: true })
         handlers.current.view.discard(clientId)
+        handlers.current.onDiscarded()
       },
     }),
     [box],

@@ -20,7 +20,7 @@ type ThreadComposerProps = {
   onPicture: (file: File | null) => void
   /** Shows the picture and its upload. */
   chip: ReactNode
-  focus: boolean
+  focus: boolean | number
   /** Called for the up arrow in an empty field. */
   onEditLast: () => void
 }

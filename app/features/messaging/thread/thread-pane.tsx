@@ -1,5 +1,6 @@
 import { Form, useFetcher } from '@remix-run/react'
-import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
@@ -26,25 +27,34 @@ type Props = {
   listPath: string
   focus: boolean
   block: ReactNode
+  /** Says what was done to screen readers. */
+  announce: (text: string) => void
 }
 
 /** The open conversation: its header, messages and composer. */
-export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Props) {
+export function ThreadPane({ thread, query, ownId, listPath, focus, block, announce }: Props) {
   const t = useT('messages')
+  const more = useT('messages-more')
   const { id, person, page, isOpen } = thread
   const recipientId = person?.id ?? null
   const view = useConversation({ conversationId: id, memberId: ownId, recipientId, initial: page, isOpen })
   const [file, setFile] = useState<File | null>(null)
   const [attachment, setAttachment] = useState<Attachment | 'uploading' | null>(null)
   const [editing, setEditing] = useState<ShownMessage | null>(null)
-  /** The focused element was removed, so the field takes the focus. */
-  const [takesFocus, setTakesFocus] = useState(false)
+  /** How many times the focused element was removed, after which the field takes the focus. */
+  const [focusCount, setFocusCount] = useState(0)
   const [deleting, setDeleting] = useState<ShownMessage | null>(null)
   const request = view.isAccepted ? null : thread.request
 
   const editLast = () => {
     const last = view.messages.findLast(({ senderId, state }) => senderId === ownId && state === 'sent')
     if (last?.content && Date.now() - Date.parse(last.createdAt) < EDIT_MILLISECONDS) setEditing(last)
+  }
+  const takeFocus = () => setFocusCount((count) => count + 1)
+  const announceDone = async (action: Promise<ErrorCode | null>, text: string) => {
+    const problem = await action
+    if (!problem) announce(text)
+    return problem
   }
   const choose = (chosen: File | null) => {
     setFile(chosen)
@@ -61,9 +71,15 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   const requestBar = useMemo(
     () =>
       person ? (
-        <RequestBar conversationId={id} person={person} block={block} onAccept={() => setTakesFocus(true)} />
+        <RequestBar
+          conversationId={id}
+          person={person}
+          block={block}
+          onAccept={() => setFocusCount((count) => count + 1)}
+          announce={announce}
+        />
       ) : null,
-    [id, person, block],
+    [id, person, block, announce],
   )
   const oldest = view.messages[0]?.seq ?? 0
   return (
@@ -79,6 +95,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
         earlierPath={messagesPath({ ...query, before: oldest }, `#m${oldest}`)}
         onEdit={setEditing}
         onDelete={setDeleting}
+        announce={announce}
       />
       {request === 'outgoing' && person ? (
         <p className="shrink-0 px-4 pb-2 text-center text-sm text-muted">{t('waiting', { name: person.fullName })}</p>
@@ -95,10 +112,10 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
           key={editing.seq}
           message={editing}
           conversationId={id}
-          edit={view.edit}
+          edit={(seq, content) => announceDone(view.edit(seq, content), more('messageEdited'))}
           onClose={() => {
             setEditing(null)
-            setTakesFocus(true)
+            takeFocus()
           }}
         />
       ) : (
@@ -109,14 +126,29 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
           onPicture={choose}
           chip={
             file ? (
-              <PictureChip conversationId={id} file={file} onChange={setAttachment} onClear={() => choose(null)} />
+              <PictureChip
+                conversationId={id}
+                file={file}
+                onChange={setAttachment}
+                onClear={() => {
+                  choose(null)
+                  takeFocus()
+                  announce(more('pictureRemoved'))
+                }}
+              />
             ) : null
           }
-          focus={focus || takesFocus}
+          focus={focusCount || focus}
           onEditLast={editLast}
         />
       )}
-      {deleting ? <DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} /> : null}
+      {deleting ? (
+        <DeleteMessage
+          message={deleting}
+          onClose={() => setDeleting(null)}
+          remove={(seq) => announceDone(view.remove(seq), more('messageDeleted'))}
+        />
+      ) : null}
     </div>
   )
 }
@@ -162,15 +194,28 @@ function ConnectionNote({ connection }: Pick<ConversationState, 'connection'>) {
   )
 }
 
-type RequestBarProps = { conversationId: string; person: Person; block: ReactNode; onAccept: () => void }
+type RequestBarProps = Pick<Props, 'block' | 'announce'> & {
+  conversationId: string
+  person: Person
+  onAccept: () => void
+}
 
 /** For a stranger's first message: accept, ignore or block. Writing back accepts too. */
-function RequestBar({ conversationId, person, block, onAccept }: RequestBarProps) {
+function RequestBar({ conversationId, person, block, onAccept, announce }: RequestBarProps) {
   const t = useT('messages-more')
   const messages = useT('messages')
   const fetcher = useFetcher<MessagesAnswer>()
   const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
   const error = fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
+  const onGone = useRef(() => {})
+  // Both answers take the bar away; ignoring leads back to the list.
+  onGone.current = () => {
+    if (pending === 'accept') announce(t('requestAccepted'))
+    if (pending !== 'ignore') return
+    announce(t('requestIgnored'))
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  useEffect(() => () => onGone.current(), [])
   return (
     <section className="shrink-0 border-t border-line bg-sunken px-4 py-3" aria-labelledby="request-title">
       <h3 id="request-title" className="wrap-anywhere">
