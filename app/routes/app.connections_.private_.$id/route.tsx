@@ -3,11 +3,13 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { answerNotes } from '~/features/private-charts/answer-notes.server'
 import { answerLink } from '~/features/private-charts/link/answer-link.server'
 import { isLinkAnswer, type LinkAnswer, MAKE_LINK, WITHDRAW_LINK } from '~/features/private-charts/link/link'
-import { loadPerson, personTitle } from '~/features/private-charts/load-person.server'
+import { loadPerson, personTitle, personViewOf } from '~/features/private-charts/load-person.server'
 import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
 import { PersonView } from '~/features/private-charts/person-view'
-import { type NotesAnswer, withYouPath } from '~/features/private-charts/private-charts'
+import { type NotesAnswer, personViewPath, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
+import { loadSkyOver } from '~/features/transits/load-transits.server'
+import { SkyOverChartView } from '~/features/transits/sky-over-chart'
 import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
@@ -22,7 +24,9 @@ export const handle = {
     'chart-views',
     'crosses',
     'hd',
+    'others-transit-reading',
     'reading',
+    'transits',
     'ui',
   ),
 }
@@ -33,11 +37,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The comparison was here once, and `show` is of its drawing.
   const { searchParams, search } = new URL(request.url)
   if (searchParams.has('show')) throw redirect(`${withYouPath(privateChart.id)}${search}`)
-  const [title, page] = await Promise.all([
+  const [title, page, sky] = await Promise.all([
     personTitle(request, privateChart.name),
     loadPerson(context, viewer, request, privateChart),
+    personViewOf(request) === 'transits' ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
   ])
-  return { title, page }
+  return { title, page, sky }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -67,13 +72,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
-  const { page } = useLoaderData<typeof loader>()
+  const { page, sky } = useLoaderData<typeof loader>()
   const answer = useActionData<NotesAnswer | LinkAnswer>()
   const isOfLink = isLinkAnswer(answer)
   return (
     <PersonView
       key={page.id}
       page={page}
+      transits={sky && <SkyOverChartView sky={sky} page={personViewPath(page.id, 'transits')} isOthers />}
       notesAnswer={isOfLink ? undefined : answer}
       linkAnswer={isOfLink ? answer : undefined}
     />
