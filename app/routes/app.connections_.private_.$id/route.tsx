@@ -9,26 +9,30 @@ import { PersonView } from '~/features/private-charts/person-view'
 import { type NotesAnswer, personViewPath, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
 import { loadSkyOver } from '~/features/transits/load-transits.server'
-import { SkyOverChartView } from '~/features/transits/sky-over-chart'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
+import { transitsModule } from './transits-module'
+
+const WORDS = preloadWords(
+  'private-charts',
+  'kept-chart',
+  'birth',
+  'birth-facts',
+  'chart-views',
+  'crosses',
+  'hd',
+  'reading',
+  'ui',
+)
+
+type Shown = { sky: unknown } | undefined
 
 export const handle = {
-  i18n: preloadWords(
-    'private-charts',
-    'kept-chart',
-    'birth',
-    'birth-facts',
-    'chart-views',
-    'crosses',
-    'hd',
-    'others-transit-reading',
-    'reading',
-    'transits',
-    'ui',
-  ),
+  i18n: (data: Shown): Namespace[] => (data?.sky ? [...WORDS, ...transitsModule.i18n] : WORDS),
+  preload: (data: Shown) => (data?.sky ? [transitsModule] : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -37,10 +41,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The comparison was here once, and `show` is of its drawing.
   const { searchParams, search } = new URL(request.url)
   if (searchParams.has('show')) throw redirect(`${withYouPath(privateChart.id)}${search}`)
+  const isUnderSky = personViewOf(request) === 'transits'
   const [title, page, sky] = await Promise.all([
     personTitle(request, privateChart.name),
     loadPerson(context, viewer, request, privateChart),
-    personViewOf(request) === 'transits' ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
+    isUnderSky ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
+    isUnderSky ? transitsModule.load() : null,
   ])
   return { title, page, sky }
 }
@@ -79,7 +85,7 @@ export default function PrivateChartRoute() {
     <PersonView
       key={page.id}
       page={page}
-      transits={sky && <SkyOverChartView sky={sky} page={personViewPath(page.id, 'transits')} isOthers />}
+      transits={sky && <transitsModule.Component sky={sky} page={personViewPath(page.id, 'transits')} />}
       notesAnswer={isOfLink ? undefined : answer}
       linkAnswer={isOfLink ? answer : undefined}
     />
