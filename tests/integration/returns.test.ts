@@ -163,6 +163,22 @@ test('with an unknown time only the day is said, and how far off it may be', asy
   expect(chosen).not.toMatch(/\b\d{4} at \d\d:\d\d/)
 })
 
+test('with an unknown time dates that could move by more than a day are marked, and passes that may not be', async () => {
+  // Uranus stands on 8 November 2003 where it was opposite to in this birth, between two passes.
+  const member = await memberBorn({ birth_date: '1962-07-22', birth_time: '', time_accuracy: 'unknown' })
+  const list = await pageOf(member)
+  expect(list).toContain(en.returns.uncertainLater)
+  const second = await pageOf(member, `${PAGE}&return=uranus-opposition-1&pass=2`)
+  expect(second).toMatch(/The number of passes depends on your birth time: \d+ (October|November) – \d+ November 2003/)
+  // The first pass is hardly moved.
+  const first = await pageOf(member, `${PAGE}&return=uranus-opposition-1`)
+  expect(first).not.toContain('The number of passes')
+  member.visitor.cookies.set('language', 'ru')
+  expect(await pageOf(member)).toContain(ru.returns.uncertainLater)
+  const exact = await memberBorn({ birth_date: '1962-07-22' })
+  expect(await pageOf(exact)).not.toContain('≈')
+})
+
 test('with an approximate time the Sun’s margin is said', async () => {
   const member = await memberBorn({ time_accuracy: 'approximate' })
   expect(await pageOf(member)).toContain('up to 30 minutes earlier or later')

@@ -85,7 +85,7 @@ test('where the chart service is away, an uncertain chart has no reading, and an
   const away = { fetch: async () => Promise.reject(new Error('the chart service is away')) }
   const withoutService = (member: Member) => pageOf({ visitor: visitorOn({ CHART: away }, member) })
   const uncertain = await withoutService(await memberBorn({ time_accuracy: 'approximate' }))
-  expect(uncertain).toContain(en['chart-views'].readingUnavailable)
+  expect(uncertain).toContain(en['my-chart'].readingUnavailable)
   expect(uncertain).not.toContain(en['written-core']['type.manifesting_generator'])
   expect(await withoutService(await memberBorn())).toContain(en['written-core']['type.manifesting_generator'])
 })

@@ -3,18 +3,18 @@ import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import type { ChartShow } from '~/domain/human-design/chart/chart-show'
+import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import { chartShowOf } from '~/platform/chart/chart-show.server'
 import { loadDayInQuestion, toUncertain } from '~/platform/chart/time-check.server'
+import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthOfChart, toOwnBirthFacts } from './own-birth.server'
-import type { OwnReading } from './reading/own-reading'
-import { writeReading } from './reading/write-reading.server'
 import { loadReturns } from './returns/load-returns.server'
 import type { ReturnsPage } from './returns/returns'
 
@@ -58,8 +58,8 @@ export type OwnProfile = {
   view: ChartView
   /** For what is printed with the birth: the sheet, the reading and a return. */
   birth: BirthFacts | null
-  /** For the view `reading` only. */
-  reading: OwnReading
+  /** For the view `reading` only; null where its birth time is uncertain and what that leaves open is unknown. */
+  reading: ReadSection[] | null
   /** For the view `returns` only; null where the chart service didn't answer. */
   returns: ReturnsPage | null
 }

@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import { useT } from '~/locales/use-t'
-import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChartIcon } from '~/ui/icons'
@@ -13,10 +12,10 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { Alert } from '~/ui/states/alert'
 import { EmptyState } from '~/ui/states/empty-state'
 import { WheelReading } from '~/ui/wheel/wheel-reading'
-import { ChartSheet, SheetBirth, SheetChart, SheetFacts, SheetTop } from '~/ui/whole-chart/chart-sheet'
+import { ChartSheet, SheetHead } from '~/ui/whole-chart/chart-sheet'
 import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
+import { WrittenReading } from '~/ui/whole-chart/written-reading'
 import type { ChartView, OwnProfile as Profile } from './load-own-profile.server'
-import { ReadingView } from './reading/reading-view'
 import { RETURNS } from './returns/returns'
 import { ReturnsView } from './returns/returns-view'
 
@@ -144,14 +143,12 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
         </Alert>
       ) : null}
       {isReading ? (
-        <ReadingView
-          chart={chart}
-          reading={profile.reading}
-          colors={show.colors}
-          printHead={<PrintHead profile={profile} chart={chart} />}
-        />
+        <OwnReading profile={profile} chart={chart} colors={show.colors} />
       ) : view === 'returns' ? (
-        <ReturnsView returns={profile.returns} printHead={<SheetHead profile={profile} />} />
+        <ReturnsView
+          returns={profile.returns}
+          printHead={<SheetHead name={profile.fullName} birth={profile.birth} />}
+        />
       ) : view === 'wheel' ? (
         <WheelReading chart={chart} />
       ) : (
@@ -166,30 +163,26 @@ function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
   )
 }
 
+/** The chart in words, or that it could not be written because the birth time could not be checked. */
+function OwnReading({ profile, chart, colors }: { profile: Profile; chart: Chart; colors: boolean }) {
+  const t = useT('my-chart')
+  const { fullName: name, birth, reading, uncertain, uncertainParts } = profile
+  if (!reading) {
+    return (
+      <Alert tone="warning">
+        {t('readingUnavailable')}{' '}
+        <Link to="/app/settings?tab=hd-data" className="font-semibold underline underline-offset-4">
+          {t('readingCheckBirth')}
+        </Link>
+      </Alert>
+    )
+  }
+  const content = { name, chart, birth, uncertain, uncertainParts }
+  return <WrittenReading content={content} sections={reading} colors={colors} lead={t('readingText')} />
+}
+
 /** Whether a view prints without the page's headers, under a head of its own. */
 const isOnOwnPaper = (view: ChartView) => view === 'reading' || view === 'returns'
-
-/** The head of what is printed: the site, and whose it is. */
-function SheetHead({ profile: { fullName, birth } }: { profile: Profile }) {
-  return (
-    <div className="space-y-[4mm]">
-      <SheetTop />
-      {birth ? <SheetBirth name={fullName} birth={birth} /> : null}
-    </div>
-  )
-}
-
-/** The first page of a printed reading: whose it is, the drawing, and what matters most. */
-function PrintHead({ profile, chart }: { profile: Profile; chart: Chart }) {
-  const readable = useMemo(() => toReadableChart(chart), [chart])
-  return (
-    <div className="space-y-[4mm]">
-      <SheetHead profile={profile} />
-      <SheetChart chart={readable} uncertainParts={profile.uncertainParts} />
-      <SheetFacts chart={readable} uncertain={profile.uncertain} />
-    </div>
-  )
-}
 
 /** The forms in which a chart is read, each with its address. */
 function ViewLinks({ view }: { view: ChartView }) {

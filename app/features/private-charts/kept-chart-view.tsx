@@ -50,14 +50,7 @@ export function KeptChartCard({ kept, view, isByLink = false }: ChartCardProps) 
           {t('print')}
         </ButtonLink>
       </header>
-      {timeAccuracy !== 'exact' ? (
-        <Alert tone="warning" className="mb-4">
-          {t(timeAccuracy === 'unknown' ? 'timeUnknown' : 'timeApproximate')}{' '}
-          <a href="#times" className="font-semibold underline underline-offset-4">
-            {t('whatIsOpen')}
-          </a>
-        </Alert>
-      ) : null}
+      <TimeAlert timeAccuracy={timeAccuracy} className="mb-4" />
       {view === 'wheel' ? (
         <WheelReading chart={chart} />
       ) : (
@@ -74,19 +67,34 @@ export function KeptChartCard({ kept, view, isByLink = false }: ChartCardProps) 
   )
 }
 
+/** How exact the birth time is, where it isn't, with the way to what that leaves open. */
+export function TimeAlert({ timeAccuracy, className }: Pick<KeptChart, 'timeAccuracy'> & { className?: string }) {
+  const t = useT('kept-chart')
+  if (timeAccuracy === 'exact') return null
+  return (
+    <Alert tone="warning" className={className}>
+      {t(timeAccuracy === 'unknown' ? 'timeUnknown' : 'timeApproximate')}{' '}
+      <a href="#times" className="font-semibold underline underline-offset-4">
+        {t('whatIsOpen')}
+      </a>
+    </Alert>
+  )
+}
+
 type BirthCardsProps = {
   kept: KeptChart
   /** The one that the check comes back to. */
   view: string
   /** The page is that of a link, whose address the router must not name: links to it load a document. */
   isByLink?: boolean
+  className?: string
 }
 
 /** The birth the chart was made from, and how much of it depends on its minute. */
-export function KeptBirthCards({ kept, view, isByLink = false }: BirthCardsProps) {
+export function KeptBirthCards({ kept, view, isByLink = false, className = '' }: BirthCardsProps) {
   const t = useT('birth-facts')
   return (
-    <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start">
+    <div className={`grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start ${className}`}>
       <Card as="section" aria-labelledby="birth-data">
         <h2 id="birth-data" className="text-lg">
           {t('birthData')}

@@ -1,4 +1,5 @@
 import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
+import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
@@ -7,7 +8,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { loadOwnersLink } from './link/load-owners-link.server'
 import { loadKeptChart } from './load-kept-chart.server'
 import { loadPrivateClockCorrection, loadPrivateClockNote } from './load-private-charts.server'
-import { PERSON_VIEWS, type PersonPage, versionOf } from './private-charts'
+import { PERSON_VIEWS, type PersonPage, type PersonView, versionOf } from './private-charts'
 
 /** The chart of somebody the viewer keeps, whole, with what they noted; opening it counts as viewing it. */
 export async function loadPerson(
@@ -17,19 +18,21 @@ export async function loadPerson(
   row: PrivateChart,
 ): Promise<PersonPage> {
   const { id } = row
-  const [{ kept }, notes, link, clockNote, clockCorrection] = await Promise.all([
+  const view = personViewOf(request)
+  const [{ kept, found }, language, notes, link, clockNote, clockCorrection] = await Promise.all([
     loadKeptChart(context, request, row),
+    languageOf(request),
     openNotes(context, viewer.id, row),
     loadOwnersLink(context, viewer, request, id),
     loadPrivateClockNote(context, row, request),
     loadPrivateClockCorrection(context, viewer, row, request),
     markViewed(context, viewer, id),
   ])
-  const view = new URL(request.url).searchParams.get('view')
   return {
     ...kept,
     id,
-    view: PERSON_VIEWS.find((each) => each === view) ?? 'bodygraph',
+    view,
+    reading: view === 'reading' ? writeReading(row.data.chart, found, language) : null,
     kept: { notes: notes ?? '', labels: row.labels },
     version: versionOf(row.notesUpdatedAt),
     isUnreadable: notes === null,
@@ -37,6 +40,12 @@ export async function loadPerson(
     clockNote,
     clockCorrection,
   }
+}
+
+/** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
+export function personViewOf(request: Request): PersonView {
+  const wanted = new URL(request.url).searchParams.get('view')
+  return PERSON_VIEWS.find((view) => view === wanted) ?? 'bodygraph'
 }
 
 /** What the tab of the browser says of somebody's chart. */

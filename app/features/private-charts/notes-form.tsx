@@ -17,7 +17,7 @@ import type { KeptNotes, NotesAnswer, PersonPage } from './private-charts'
 
 type Props = { page: Pick<PersonPage, 'kept' | 'version' | 'isUnreadable'>; answer: NotesAnswer | undefined }
 
-/** The form stays while the same chart is looked at on the wheel; only the sheet is without it. */
+/** The form stays while the same chart is looked at in another view; only the sheet is without it. */
 const isShown = (from: Location, to: Location) =>
   from.pathname === to.pathname && new URLSearchParams(to.search).get('view') !== 'sheet'
 

@@ -4,7 +4,10 @@ import { ClockCorrectionAlert, ClockNoteAlert } from '~/ui/birth-fields/clock-al
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/layout/tab-links'
-import { LIST_PATH, type PersonView, privateChartPath, withYouPath } from './private-charts'
+import { LIST_PATH, type PersonView, personViewPath, privateChartPath, withYouPath } from './private-charts'
+
+/** The sheet is led to from the chart. */
+const TABS = ['bodygraph', 'reading', 'wheel', 'transits'] as const
 
 type Props = {
   id: string
@@ -19,8 +22,7 @@ type Props = {
  */
 export function PrivateBar({ id, view, clockNote, clockCorrection }: Props) {
   const t = useT('private-charts')
-  const path = privateChartPath(id)
-  const editPath = `${path}/edit`
+  const editPath = `${privateChartPath(id)}/edit`
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -44,8 +46,7 @@ export function PrivateBar({ id, view, clockNote, clockCorrection }: Props) {
       <TabLinks
         label={t('views')}
         tabs={[
-          { to: path, label: t('view.bodygraph'), current: view === 'bodygraph' },
-          { to: `${path}?view=wheel`, label: t('view.wheel'), current: view === 'wheel' },
+          ...TABS.map((tab) => ({ to: personViewPath(id, tab), label: t(`view.${tab}`), current: view === tab })),
           { to: withYouPath(id), label: t('view.withYou'), current: view === 'with-you' },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ClockCorrection, ClockNote, InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
+import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
@@ -38,9 +39,13 @@ export type PrivateList = {
   most: number
 }
 
-/** How a kept chart is shown, as `?view` says: to read, on the wheel, as two pages to print. */
-export const PERSON_VIEWS = ['bodygraph', 'wheel', 'sheet'] as const
+/** How a kept chart is shown, as `?view` says: to read, in words, on the wheel, under a sky, as two pages to print. */
+export const PERSON_VIEWS = ['bodygraph', 'reading', 'wheel', 'transits', 'sheet'] as const
 export type PersonView = (typeof PERSON_VIEWS)[number]
+
+/** The address of a private chart in one of its views. */
+export const personViewPath = (id: string, view: PersonView) =>
+  view === 'bodygraph' ? privateChartPath(id) : `${privateChartPath(id)}?view=${view}`
 
 /** What the owner notes about somebody. */
 export type KeptNotes = { notes: string; labels: string[] }
@@ -49,6 +54,8 @@ export type KeptNotes = { notes: string; labels: string[] }
 export type PersonPage = KeptChart & {
   id: string
   view: PersonView
+  /** For the view `reading` only; null where its birth time is uncertain and what that leaves open is unknown. */
+  reading: ReadSection[] | null
   kept: KeptNotes
   /** As `versionOf` writes it. */
   version: string

@@ -12,17 +12,24 @@ import { TransitPanel } from './transit-explanation'
 import { TransitLists } from './transit-lists'
 import type { Moment } from './transits'
 
-type LiveTransitsProps = { moment: Moment; natal: number[] | null; zone: Zone; isPlaying: boolean }
+type LiveTransitsProps = {
+  moment: Moment
+  natal: number[] | null
+  zone: Zone
+  /** The chart is one that the member keeps. */
+  isOthers: boolean
+  isPlaying: boolean
+}
 
 /**
  * A chart under a sky in one drawing, one panel that explains what is pressed, and everything again in sentences and as a table.
  * What is looked at stays while the sky moves on.
  */
-export function LiveTransits({ moment, natal, zone, isPlaying }: LiveTransitsProps) {
-  const t = useT('transit-reading')
+export function LiveTransits({ moment, natal, zone, isOthers, isPlaying }: LiveTransitsProps) {
   const [focus, setFocus] = useState<Selection | null>(null)
   const overlay = useMemo(() => toOverlay(moment, natal), [moment, natal])
-  const words = useOverlayWords(overlay, moment, zone)
+  const words = useOverlayWords(overlay, moment, { zone, isOthers })
+  const { t } = words
   const look = { overlay, words, focus, onFocus: setFocus }
 
   return (
@@ -57,7 +64,7 @@ const UNBROKEN = '\u2060–\u2060'
 
 /** Where the thirteen bodies stand, with what that is for the chart: to read, copy or have read aloud; a press looks at one. */
 function SkyTable({ overlay: { sky, natal, against, hasChart }, words, focus, onFocus }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   const forYou = (gate: number) => {
     if (natal.has(gate)) return t('yours')

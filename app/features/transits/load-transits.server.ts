@@ -14,27 +14,33 @@ import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { monthOf, readMoment } from './asked-moment'
 import { momentOf, openSkyMonth } from './moment-of'
-import type { TransitsPage, WhoCompletes } from './transits'
+import type { SkyOverChart, TransitsPage, WhoCompletes } from './transits'
 
 /** So many of the last connections are looked at; one more says that there are more. */
 export const CONNECTIONS_LOOKED_AT = 150
 
 /** A sky, the member's chart under it, and who completes them then: one message to the database. */
 export async function loadTransits(context: Context, viewer: Viewer, request: Request): Promise<TransitsPage> {
-  const [{ own, connections }, language, timeZone] = await Promise.all([
+  const [{ own, connections }, language] = await Promise.all([
     findTransitMember(context.db, viewer.id, CONNECTIONS_LOOKED_AT + 1),
     languageOf(request),
-    context.timeZone(),
   ])
-  const selected = readMoment(new URL(request.url).searchParams, timeZone, Date.now())
-  const month = await loadSkyMonth(context, monthOf(selected.at, timeZone))
-  const natal = viewer.hdDataCalculated ? gatesOfText(own.gates).sort((one, other) => one - other) : []
-  const moment = month && momentOf(natal, openSkyMonth(month), selected.at)
-  const isDrawn = natal.length > 0
+  const sky = await loadSkyOver(context, request, viewer.hdDataCalculated ? gatesOfText(own.gates) : [])
+  const { moment, natal } = sky
   return {
-    ...{ asked: selected, moment, natal: isDrawn ? natal : null },
-    who: isDrawn && moment ? toWhoCompletes(natal, moment.sky, connections, CONNECTIONS_LOOKED_AT, language) : null,
+    ...sky,
+    who: natal && moment ? toWhoCompletes(natal, moment.sky, connections, CONNECTIONS_LOOKED_AT, language) : null,
   }
+}
+
+/** The sky of the moment that an address asks for, over a chart with these gates; over none where there are none. */
+export async function loadSkyOver(context: Context, request: Request, gates: readonly number[]): Promise<SkyOverChart> {
+  const timeZone = await context.timeZone()
+  const asked = readMoment(new URL(request.url).searchParams, timeZone, Date.now())
+  const month = await loadSkyMonth(context, monthOf(asked.at, timeZone))
+  const natal = [...gates].sort((one, other) => one - other)
+  const moment = month && momentOf(natal, openSkyMonth(month), asked.at)
+  return { asked, moment, natal: natal.length > 0 ? natal : null }
 }
 
 /** Months last asked for in this isolate, the last one last: nearly every question is about the month that is. */

@@ -9,14 +9,22 @@ import { Alert } from '~/ui/states/alert'
 import { monthOf, spanOfLocalMonth } from './asked-moment'
 import { LiveTransits } from './live-transits'
 import { dayText, momentText, monthText, type Zone } from './span-text'
-import { type Moment, transitsPath } from './transits'
+import { type Moment, skyPath } from './transits'
 
-type MovingSkyProps = { moment: Moment; natal: number[] | null; zone: Zone }
+type MovingSkyProps = {
+  moment: Moment
+  natal: number[] | null
+  zone: Zone
+  /** The address of the page without a moment. */
+  page: string
+  /** The chart is one that the member keeps. */
+  isOthers: boolean
+}
 
 const NO_GATES: number[] = []
 
 /** The drawing and all that is told of it, and a slider that leads through the month. */
-export function MovingSky({ moment, natal, zone }: MovingSkyProps) {
+export function MovingSky({ moment, natal, zone, page, isOthers }: MovingSkyProps) {
   const t = useT('transits')
   const { at, span, isPlaying, isLost, isMoved, shown, moveTo, step, play, want } = useMoving(
     moment,
@@ -25,10 +33,10 @@ export function MovingSky({ moment, natal, zone }: MovingSkyProps) {
   )
   return (
     <Card as="section" aria-labelledby="under">
-      <h2 id="under">{t(natal ? 'chart' : 'sky')}</h2>
+      <h2 id="under">{t(isOthers ? 'othersChart' : natal ? 'chart' : 'sky')}</h2>
       <MonthControls {...{ at, span, zone, isPlaying }} onMove={moveTo} onStep={step} onPlay={play} onWant={want}>
         {isMoved && !isPlaying ? (
-          <Way to={transitsPath(at)} className="text-accent underline underline-offset-4">
+          <Way to={skyPath(page, at)} className="text-accent underline underline-offset-4">
             {t('stay')}
           </Way>
         ) : null}
@@ -39,7 +47,7 @@ export function MovingSky({ moment, natal, zone }: MovingSkyProps) {
         </Alert>
       ) : null}
       <div className="mt-5">
-        <LiveTransits moment={shown} natal={natal} zone={zone} isPlaying={isPlaying} />
+        <LiveTransits moment={shown} natal={natal} zone={zone} isOthers={isOthers} isPlaying={isPlaying} />
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import { type AgainstChart, againstChart, type ChannelState } from '~/domain/hum
 import { bodiesIn, type SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/transit-spans'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
+import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { type BodygraphLabels, toBodygraphControls } from '~/ui/bodygraph/labels'
@@ -47,6 +48,8 @@ export function toOverlay(
 
 /** What of the drawing and its lists is said in the same words. */
 type OverlayWords = {
+  /** The texts of the drawing, for the member's own chart or for one that they keep. */
+  t: Translate<'transit-reading' | 'others-transit-reading'>
   labels: BodygraphLabels
   whose: (gate: number) => string
   centerState: (center: CenterCode) => 'natal' | 'lent' | 'open'
@@ -56,9 +59,13 @@ type OverlayWords = {
   when: (span: TransitSpan | undefined) => string
 }
 
-/** The words for an overlay: for those who hear the drawing, and for its lists. */
-export function useOverlayWords(overlay: Overlay, { at, known }: Moment, zone: Zone): OverlayWords {
-  const t = useT('transit-reading')
+/** The words for an overlay: for those who hear the drawing, and for its lists. `isOthers`: they don't call the chart the reader's. */
+export function useOverlayWords(
+  overlay: Overlay,
+  { at, known }: Moment,
+  { zone, isOthers }: { zone: Zone; isOthers: boolean },
+): OverlayWords {
+  const t = useT(isOthers ? 'others-transit-reading' : 'transit-reading')
   const ui = useT('ui')
   const hd = useT('hd')
   const { stateOf, natal, data, bodiesAt, hasChart } = overlay
@@ -74,7 +81,7 @@ export function useOverlayWords(overlay: Overlay, { at, known }: Moment, zone: Z
     return data.centers[center] === 'defined' ? 'natal' : 'open'
   }
   return {
-    ...{ names, whose, centerState },
+    ...{ t, names, whose, centerState },
     channels: (ids) => ids.map(channelNumbers).join(', '),
     when: (span) =>
       span

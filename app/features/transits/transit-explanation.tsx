@@ -15,14 +15,13 @@ type Props = Look & { isPlaying: boolean; className?: string }
 
 /** The panel of the drawing of a sky; silent while the month plays. */
 export function TransitPanel({ isPlaying, className = '', ...look }: Props) {
-  const t = useT('transit-reading')
-  const { focus, onFocus } = look
+  const { focus, onFocus, words } = look
   const key = focus && focusKey(focus)
   return (
     <ReadingPanel
       focus={key}
       isLive={!isPlaying}
-      start={t('start')}
+      start={words.t('start')}
       onClose={() => onFocus(null)}
       className={`${panelBeside(key)} ${className}`}
     >
@@ -55,9 +54,9 @@ const onLink =
     onFocus(toSelection(next))
 
 function OfChannel({ id, ...look }: Part & { id: ChannelId }) {
-  const t = useT('transit-reading')
   const hd = useT('hd')
   const { overlay, words } = look
+  const { t } = words
   const reading = useWords('readings-channels')?.[channelKey(id)]
   const state = overlay.stateOf(id)
   const isPassing = state === 'completed' || state === 'collective'
@@ -87,9 +86,9 @@ function OfChannel({ id, ...look }: Part & { id: ChannelId }) {
 }
 
 function OfGate({ gate, ...look }: Part & { gate: number }) {
-  const t = useT('transit-reading')
   const hd = useT('hd')
   const { overlay, words } = look
+  const { t } = words
   const reading = useWords('readings-gates')?.[gateKey(gate)]
   const isReinforced = overlay.natal.has(gate) && overlay.bodiesAt(gate).length > 0
   return (
@@ -112,9 +111,9 @@ function OfGate({ gate, ...look }: Part & { gate: number }) {
 }
 
 function OfCenter({ center, ...look }: Part & { center: CenterCode }) {
-  const t = useT('transit-reading')
   const hd = useT('hd')
   const { overlay, words } = look
+  const { t } = words
   const state = words.centerState(center)
   const through = overlay.data.channels.filter((id) => gatesOf(id).some((gate) => centerOf(gate) === center))
   return (
@@ -139,9 +138,9 @@ function OfCenter({ center, ...look }: Part & { center: CenterCode }) {
 }
 
 function OfBody({ body, ...look }: Part & { body: BodyCode }) {
-  const t = useT('transit-reading')
   const hd = useT('hd')
-  const { overlay } = look
+  const { overlay, words } = look
+  const { t } = words
   const about = useWords('readings-centers')?.[`body.${body}`]
   const found = overlay.sky.find((each) => each.body === body)
   if (!found) return null

@@ -38,7 +38,7 @@ function Section({ id, title, text, none, children }: SectionProps) {
 }
 
 function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   return (
     <Section id="completed" title={t('completed')} text={t('completed.text')} none={t('completed.none')}>
@@ -58,7 +58,7 @@ function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look
 }
 
 function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   return (
     <Section id="centers" title={t('centers')} text={t('centers.text')} none={t('centers.none')}>
@@ -79,7 +79,7 @@ function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) 
 
 /** Only where there is one: most charts have nothing to bridge. */
 function Bridge({ overlay: { against, spanOf }, words }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   const { bridge, definition } = against
   if (!bridge) return null
@@ -101,7 +101,7 @@ function Bridge({ overlay: { against, spanOf }, words }: Look) {
 }
 
 function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   const gates = [...new Set(against.reinforced.map(({ gate }) => gate))]
   return (
@@ -128,7 +128,7 @@ function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Loo
 }
 
 function Collective({ overlay: { against, spanOf, hasChart }, words, focus, onFocus }: Look) {
-  const t = useT('transit-reading')
+  const { t } = words
   const hd = useT('hd')
   return (
     <Section

@@ -6,8 +6,10 @@ import type { AskedMoment } from './asked-moment'
 
 export const TRANSITS = '/app/transits'
 
-/** The address of the sky at an instant, to the minute. */
-export const transitsPath = (at: number) => `${TRANSITS}?at=${new Date(at).toISOString().slice(0, 16)}Z`
+/** The address of the sky at an instant, to the minute, on a page that may have a query of its own. */
+export function skyPath(page: string, at: number): string {
+  return `${page}${page.includes('?') ? '&' : '?'}at=${new Date(at).toISOString().slice(0, 16)}Z`
+}
 
 /** The sky of one instant, and what of it holds for a chart. */
 export type Moment = {
@@ -38,11 +40,13 @@ export type WhoCompletes = {
   isCut: boolean
 }
 
-export type TransitsPage = {
+/** A sky and the chart under it. */
+export type SkyOverChart = {
   asked: AskedMoment
   /** Null where nobody knows where the bodies stand. */
   moment: Moment | null
-  /** The gates of the member's chart, null without one. */
+  /** The gates of the chart, null without one. */
   natal: number[] | null
-  who: WhoCompletes | null
 }
+
+export type TransitsPage = SkyOverChart & { who: WhoCompletes | null }

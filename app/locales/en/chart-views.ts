@@ -29,7 +29,6 @@ export const chartViews = {
   crossGates: 'Gates of the cross',
 
   // The reading
-  readingText: 'Written from your chart.',
   readingHint: 'Select the line under a paragraph to see it in the drawing.',
   openAll: 'Open all',
   closeAll: 'Close all',
@@ -37,6 +36,4 @@ export const chartViews = {
   showWhole: 'Show the whole chart',
   drawing: 'Drawing',
   drawingText: 'Select the line under a paragraph to see it here.',
-  readingUnavailable: 'Couldn’t check your birth time, and the reading depends on it. Try again later.',
-  readingCheckBirth: 'Check birth data',
 }

@@ -8,6 +8,9 @@ export const myChart = {
   'view.wheel': 'Wheel',
   'view.returns': 'Returns',
   toPrint: 'Print',
+  readingText: 'Written from your chart.',
+  readingUnavailable: 'Couldn’t check your birth time, and the reading depends on it. Try again later.',
+  readingCheckBirth: 'Check birth data',
 
   // The form
   enterTitle: 'Your birth data',

@@ -58,8 +58,14 @@ export const privateCharts = {
   // The page of one chart
   views: 'Chart view',
   'view.bodygraph': 'Bodygraph',
+  'view.reading': 'Reading',
   'view.wheel': 'Wheel',
+  'view.transits': 'Transits',
   'view.withYou': 'With you',
+  readingTitle: 'Written to {{name}}',
+  readingText:
+    '“You” here means {{name}}: this is the reading they’d see in an account of their own. Print it or share a link to pass it on.',
+  toLink: 'Share a link',
 
   notes: 'Your notes',
   notesText: 'Notes',

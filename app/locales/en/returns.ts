@@ -7,9 +7,13 @@ export const returns = {
   unknown: 'There’s no return at this address. All your returns are below.',
 
   approximate:
-    'Your birth time is approximate, so your solar return may be up to {{margin}} earlier or later. The other returns may shift by more.',
+    'Your birth time is approximate, so your solar return may be up to {{margin}} earlier or later. The other returns may shift by more; dates that could move by more than a day are marked with ≈.',
   unknownTime:
-    'Your birth time is unknown, so only days are shown. Your solar return may be up to {{margin}} earlier or later. The other returns usually shift by less than a day, but it can be months if a planet or node turns back near that degree. The charts are for a birth at noon.',
+    'Your birth time is unknown, so only days are shown. Your solar return may be up to {{margin}} earlier or later. The other returns usually shift by less than a day; where it could be more, because a planet or node turns back near that degree, the date is marked with ≈. The charts are for a birth at noon.',
+  uncertainDay: 'Depending on your birth time: {{days}}',
+  uncertainCount: 'The number of passes depends on your birth time: {{days}}',
+  uncertainLater: 'Some later dates depend on your birth time',
+  uncertainMore: 'With another birth time there could be more passes',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',

@@ -31,9 +31,10 @@ export const transits = {
   stay: 'Stay at this moment',
 
   chart: 'Your chart with these transits',
+  othersChart: 'This chart with these transits',
   sky: 'The sky at this moment',
   unknown: 'Couldn’t load the planets',
-  unknownText: 'Your chart hasn’t changed. Try again in a moment.',
+  unknownText: 'Try again in a moment.',
   again: 'Try again',
   noChart: 'See what these transits do in your chart',
   noChartText: 'Enter when and where you were born to see which channels the planets complete for you.',

@@ -26,7 +26,6 @@ export const chartViews: Answer<typeof source> = {
   timeUnknown: 'время неизвестно, карта на полдень',
   crossGates: 'Ворота креста',
 
-  readingText: 'Составлено по вашей карте.',
   readingHint: 'Нажмите на строку под абзацем — на рисунке подсветится то, на чём он основан.',
   openAll: 'Развернуть всё',
   closeAll: 'Свернуть всё',
@@ -34,6 +33,4 @@ export const chartViews: Answer<typeof source> = {
   showWhole: 'Показать всю карту',
   drawing: 'Рисунок',
   drawingText: 'Нажмите на строку под абзацем — здесь подсветится то, на чём он основан.',
-  readingUnavailable: 'Не удалось проверить время рождения, а описание от него зависит. Попробуйте позже.',
-  readingCheckBirth: 'Проверить данные рождения',
 }

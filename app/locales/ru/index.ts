@@ -78,6 +78,7 @@ import { othersComposite } from './others-composite'
 import { othersEvidence } from './others-evidence'
 import { othersPenta } from './others-penta'
 import { othersReading } from './others-reading'
+import { othersTransitReading } from './others-transit-reading'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
 import { passkeys } from './passkeys'
@@ -208,6 +209,7 @@ export const ru = {
   'others-evidence': othersEvidence,
   'others-penta': othersPenta,
   'others-reading': othersReading,
+  'others-transit-reading': othersTransitReading,
   'pair-reading': pairReading,
   palette,
   passkeys,

@@ -10,6 +10,9 @@ export const myChart: Answer<typeof source> = {
   'view.wheel': 'Колесо',
   'view.returns': 'Возвращения',
   toPrint: 'Печать',
+  readingText: 'Составлено по вашей карте.',
+  readingUnavailable: 'Не удалось проверить время рождения, а описание от него зависит. Попробуйте позже.',
+  readingCheckBirth: 'Проверить данные рождения',
 
   enterTitle: 'Ваши данные рождения',
   enterLead: 'Карта рассчитывается по дате, времени и месту рождения.',

@@ -61,8 +61,14 @@ export const privateCharts: Answer<typeof source> = {
 
   views: 'Вид карты',
   'view.bodygraph': 'Бодиграф',
+  'view.reading': 'Описание',
   'view.wheel': 'Колесо',
+  'view.transits': 'Транзиты',
   'view.withYou': 'Ваша связь',
+  readingTitle: 'Описание, которое прочитает {{name}}',
+  readingText:
+    'В тексте «вы» — это {{name}}: этот человек прочёл бы то же самое в собственном аккаунте. Описание можно напечатать или дать прочитать по ссылке.',
+  toLink: 'Дать ссылку',
 
   notes: 'Ваши заметки',
   notesText: 'Заметки',

@@ -3,28 +3,36 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { answerNotes } from '~/features/private-charts/answer-notes.server'
 import { answerLink } from '~/features/private-charts/link/answer-link.server'
 import { isLinkAnswer, type LinkAnswer, MAKE_LINK, WITHDRAW_LINK } from '~/features/private-charts/link/link'
-import { loadPerson, personTitle } from '~/features/private-charts/load-person.server'
+import { loadPerson, personTitle, personViewOf } from '~/features/private-charts/load-person.server'
 import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
 import { PersonView } from '~/features/private-charts/person-view'
-import { type NotesAnswer, withYouPath } from '~/features/private-charts/private-charts'
+import { type NotesAnswer, personViewPath, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
+import { loadSkyOver } from '~/features/transits/load-transits.server'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
+import { transitsModule } from './transits-module'
+
+const WORDS = preloadWords(
+  'private-charts',
+  'kept-chart',
+  'birth',
+  'birth-facts',
+  'chart-views',
+  'crosses',
+  'hd',
+  'reading',
+  'ui',
+)
+
+type Shown = { sky: unknown } | undefined
 
 export const handle = {
-  i18n: preloadWords(
-    'private-charts',
-    'kept-chart',
-    'birth',
-    'birth-facts',
-    'chart-views',
-    'crosses',
-    'hd',
-    'reading',
-    'ui',
-  ),
+  i18n: (data: Shown): Namespace[] => (data?.sky ? [...WORDS, ...transitsModule.i18n] : WORDS),
+  preload: (data: Shown) => (data?.sky ? [transitsModule] : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -33,11 +41,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The comparison was here once, and `show` is of its drawing.
   const { searchParams, search } = new URL(request.url)
   if (searchParams.has('show')) throw redirect(`${withYouPath(privateChart.id)}${search}`)
-  const [title, page] = await Promise.all([
+  const isUnderSky = personViewOf(request) === 'transits'
+  const [title, page, sky] = await Promise.all([
     personTitle(request, privateChart.name),
     loadPerson(context, viewer, request, privateChart),
+    isUnderSky ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
+    isUnderSky ? transitsModule.load() : null,
   ])
-  return { title, page }
+  return { title, page, sky }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -67,13 +78,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
-  const { page } = useLoaderData<typeof loader>()
+  const { page, sky } = useLoaderData<typeof loader>()
   const answer = useActionData<NotesAnswer | LinkAnswer>()
   const isOfLink = isLinkAnswer(answer)
   return (
     <PersonView
       key={page.id}
       page={page}
+      transits={sky && <transitsModule.Component sky={sky} page={personViewPath(page.id, 'transits')} />}
       notesAnswer={isOfLink ? undefined : answer}
       linkAnswer={isOfLink ? answer : undefined}
     />

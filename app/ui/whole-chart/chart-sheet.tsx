@@ -105,7 +105,7 @@ function SheetPage({ page, name, children }: SheetPageProps) {
 }
 
 /** The name of the site, and what is printed. */
-export function SheetTop() {
+function SheetTop() {
   const t = useT('chart-views')
   const common = useT('common')
   return (
@@ -116,8 +116,18 @@ export function SheetTop() {
   )
 }
 
+/** The head of what else is printed of a chart: the site, and whose it is. */
+export function SheetHead({ name, birth }: { name: string; birth: BirthFacts | null }) {
+  return (
+    <div className="space-y-[4mm]">
+      <SheetTop />
+      {birth ? <SheetBirth name={name} birth={birth} /> : null}
+    </div>
+  )
+}
+
 /** Whose chart it is, from which birth, and when its design side was made. */
-export function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
+function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
   const t = useT('chart-views')
   const { accuracy, time, offset, designDate } = birth
   const told =

@@ -40,7 +40,8 @@ function isWithinReach({ speed, fastest }: Path, start: Place, end: Place, marks
   return indexAt(high + spare, marks) > indexAt(low - spare, marks)
 }
 
-function turnsBetween({ travel, speed, turnStep, covered }: Path, from: number, to: number): Place[] {
+/** Where the path turns back in [from, to). */
+export function turnsBetween({ travel, speed, turnStep, covered }: Path, from: number, to: number): Place[] {
   if (!speed) return []
   const turns = signChanges(speed, { from, to }, turnStep, covered)
   return turns.filter((at) => at < to).map((at) => ({ at, travel: travel(at) }))

@@ -12,7 +12,7 @@ const DAY = 86_400_000
  * degree passes it three times (Saturn within 10 months, Uranus within two years, as its loops nearly overlap), Chiron far from
  * the Sun, where its loops do overlap, five times within 22 months, the node many times within weeks.
  */
-const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
+export const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
   solar_return: { mover: 'sun', arc: 0, marginDays: 0 },
   lunar_return: { mover: 'moon', arc: 0, marginDays: 0 },
   saturn_return: { mover: 'saturn', arc: 0, marginDays: 400 },
@@ -29,18 +29,26 @@ export type ReturnPasses = { number: number; moments: number[] }
  * Every return of a kind with a pass in (from, to], after birth, with all of its passes, those outside the span included. Going
  * round backwards, as the node does, counts as well.
  */
-export function returnsOf(
+export const returnsOf = (
   ephemeris: Ephemeris,
   birthUtcMs: number,
   span: Span,
   kind: CycleKind | ReturnKind,
+): ReturnPasses[] =>
+  returnsTo(ephemeris, { birth: birthUtcMs, travel: ephemeris.travelAt(RETURNS[kind].mover, birthUtcMs) }, span, kind)
+
+/** As `returnsOf`, for a body that was at `travel` (degrees, counted on past 360°) at birth. */
+export function returnsTo(
+  ephemeris: Ephemeris,
+  { birth, travel }: { birth: number; travel: number },
+  span: Span,
+  kind: CycleKind | ReturnKind,
 ): ReturnPasses[] {
   const { mover, arc, marginDays } = RETURNS[kind]
-  const path = pathOf(ephemeris, mover)
-  const from = Math.max(birthUtcMs, COVERED.from, span.from - marginDays * DAY)
+  const from = Math.max(birth, COVERED.from, span.from - marginDays * DAY)
   const to = Math.min(COVERED.to, span.to + marginDays * DAY)
   if (from >= to) return []
-  const found = crossings(path, { from, to }, { first: path.travel(birthUtcMs) + arc, every: 360 })
+  const found = crossings(pathOf(ephemeris, mover), { from, to }, { first: travel + arc, every: 360 })
 
   // Half a circle ahead is the first opposition going forward, the mark behind it the first going backwards.
   const numberOf = ({ index }: Crossing) => (arc === 180 && index >= 0 ? index + 1 : Math.abs(index))

@@ -159,6 +159,61 @@ test('within the margin of a birth time a return of the Sun differs by about as 
   expect(certain.returns.find(({ kind }) => kind === 'solar_return')!.marginMinutes).toBe(0)
 })
 
+describe.each(['1962-07-22T12:00:00.000Z', '1953-04-07T12:00:00.000Z', '1950-07-02T12:00:00.000Z'])(
+  'within half a day of a birth on %s',
+  (birth) => {
+    const HALF_DAY = DAY / 2
+    const returnsAt = async (change: object = {}) => (await answerTo({ birth_utc: birth, ...change })).returns
+
+    test('births of every two hours have their passes in the ranges, one in each that is single', async () => {
+      const returns = (await returnsAt({ margin_minutes: 720 })).filter(({ kind }) => kind !== 'solar_return')
+      for (let apart = -HALF_DAY; apart <= HALF_DAY; apart += DAY / 12) {
+        const other = await returnsAt({ birth_utc: new Date(Date.parse(birth) + apart).toISOString() })
+        for (const { kind, number, ranges, hasMore } of returns) {
+          const { moments = [] } = other.find((each) => each.kind === kind && each.number === number) ?? {}
+          const within = ({ from, to }: { from: string; to: string }) =>
+            moments.filter((at) => at >= from && at <= to).length
+          for (const range of ranges!.filter(({ isSingle }) => isSingle)) {
+            expect([kind, number, range, within(range)]).toEqual([kind, number, range, 1])
+          }
+          const isInRange = (at: string) => ranges!.some(({ from, to }) => at >= from && at <= to)
+          if (!hasMore) expect([kind, number, moments.filter((at) => !isInRange(at))]).toEqual([kind, number, []])
+        }
+      }
+    })
+
+    test('a range begins and ends with the pass of a birth at an end of the margin, where it is single', async () => {
+      const ends = await Promise.all(
+        [-HALF_DAY, HALF_DAY].map((apart) =>
+          returnsAt({ birth_utc: new Date(Date.parse(birth) + apart).toISOString() }),
+        ),
+      )
+      const [saturn] = (await returnsAt({ margin_minutes: 720 })).filter(({ kind }) => kind === 'saturn_return')
+      const passes = ends.map(
+        (end) => end.find(({ kind, number }) => kind === 'saturn_return' && number === 1)!.moments[0],
+      )
+      expect(saturn!.ranges![0]).toEqual({ from: passes.toSorted()[0], to: passes.toSorted()[1], isSingle: true })
+    })
+  },
+)
+
+test('where a body turns back within the margin its passes may be more or fewer', async () => {
+  const returnOf = async (birth_utc: string, asked: [ReturnKind, number]) =>
+    (await answerTo({ birth_utc, margin_minutes: 720 })).returns.find(
+      ({ kind, number }) => kind === asked[0] && number === asked[1],
+    )!
+  // Uranus stands on 8 November 2003, after its second pass.
+  const uranus = await returnOf('1962-07-22T12:00:00.000Z', ['uranus_opposition', 1])
+  expect(uranus.ranges!.map(({ isSingle }) => isSingle)).toEqual([true, false, false])
+  expect(uranus.ranges![1]).toEqual(uranus.ranges![2])
+  expect(uranus.ranges![1]!.from < '2003-11-08' && uranus.ranges![1]!.to > '2003-11-09').toBe(true)
+  // Saturn passes once, and nearly comes back.
+  const saturn = await returnOf('1953-04-07T12:00:00.000Z', ['saturn_return', 3])
+  expect([saturn.moments.length, saturn.hasMore]).toEqual([1, true])
+  const certain = await answerTo()
+  for (const { ranges, hasMore } of certain.returns) expect([ranges, hasMore]).toEqual([null, false])
+})
+
 test('the chart of a moment is that of a birth at this moment, the first pass unless another is chosen', async () => {
   const chosen = { kind: 'saturn_return', number: 1 }
   const birth_utc = INTO_AQUARIUS

@@ -15,6 +15,7 @@ import { computeBirthLongitudes, type Ephemeris } from '../ephemeris/ephemeris'
 import { refuseSky } from '../refuse'
 import type { Span } from './crossings'
 import { type ReturnPasses, returnsOf } from './cycles'
+import { passRanges } from './pass-ranges'
 import { COVERED } from './path'
 
 const MINUTE = 60_000
@@ -83,14 +84,23 @@ function chartOf(natal: Natal, { kind, number, pass }: ReturnPass, listed: reado
   return { ...found, pass, at, designUtc: new Date(designUtcMs).toISOString(), chart }
 }
 
-function toReturn(natal: Natal, kind: ReturnKind, { number, moments }: ReturnPasses): Return {
+function toReturn(natal: Natal, kind: ReturnKind, found: ReturnPasses): Return {
+  const { number, moments } = found
+  const { ephemeris, birth } = natal
+  const margin = natal.marginMinutes * MINUTE
+  const within = margin > 0 ? passRanges(ephemeris, { birth, margin }, kind, found) : null
   return {
     kind,
     number,
-    moments: moments.map((at) => new Date(at).toISOString()),
+    moments: moments.map(toInstant),
     marginMinutes: kind === 'solar_return' ? marginOf(natal, moments[0]!) : null,
+    ranges:
+      within?.ranges.map(({ from, to, isSingle }) => ({ from: toInstant(from), to: toInstant(to), isSingle })) ?? null,
+    hasMore: within?.hasMore ?? false,
   }
 }
+
+const toInstant = (at: number): string => new Date(at).toISOString()
 
 /** How far from a return of the Sun that of an earlier or a later birth lies at most, in whole minutes. */
 function marginOf({ ephemeris, birth, marginMinutes }: Natal, at: number): number {

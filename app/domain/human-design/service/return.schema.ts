@@ -19,6 +19,14 @@ const count = (field: string, most: number) =>
   z.int(`${field}.invalid`).min(1, `${field}.invalid`).max(most, `${field}.invalid`)
 const number = count('number', 200).describe('Of the return, from birth on; of the Sun, the years lived')
 
+/** Where passes lie within the margin of a birth time. */
+const passRangeSchema = z.object({
+  from: instant,
+  to: instant,
+  isSingle: z.boolean().describe('Every birth within the margin has exactly one pass between the two'),
+})
+export type PassRange = z.infer<typeof passRangeSchema>
+
 export const returnSchema = z.object({
   kind: z.enum(RETURN_KINDS),
   number,
@@ -27,6 +35,13 @@ export const returnSchema = z.object({
     .int()
     .nullable()
     .describe('How much the moment differs at most within the margin of the birth time; of the Sun only, else null'),
+  ranges: z
+    .array(passRangeSchema)
+    .nullable()
+    .describe(
+      'Of each moment, between which instants it lies within the margin of the birth time; null without a margin',
+    ),
+  hasMore: z.boolean().describe('Some births within the margin have passes where this one has none'),
 })
 export type Return = z.infer<typeof returnSchema>
 

@@ -13,7 +13,9 @@ import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import { type ChosenReturn, RETURNS } from './returns'
+import { UncertainDates } from './uncertain-dates'
 
 /** A return: when it is, what it activates, and the chart of its moment beside one's own under it. */
 export function ChosenReturnView({ chosen }: { chosen: ChosenReturn }) {
@@ -26,6 +28,7 @@ export function ChosenReturnView({ chosen }: { chosen: ChosenReturn }) {
       <p className="tabular">
         <time dateTime={at}>{when}</time>
         <span className="block text-sm text-muted">{details}</span>
+        <UncertainDates text={chosen.uncertain} />
       </p>
       {chosen.passes.length > 1 ? <Passes chosen={chosen} /> : null}
       <section aria-labelledby="activates" className="mt-4">
@@ -94,7 +97,7 @@ function Passes({ chosen: { passes, passText } }: { chosen: ChosenReturn }) {
   return (
     <section aria-label={t('passNav')} className="mt-3">
       <ol className="flex flex-wrap gap-2">
-        {passes.map(({ to, name, at, when, isChosen }, index) => (
+        {passes.map(({ to, name, at, when, isChosen, isUncertain }, index) => (
           <li key={to}>
             <Link
               to={to}
@@ -105,6 +108,7 @@ function Passes({ chosen: { passes, passText } }: { chosen: ChosenReturn }) {
               <span className="block text-sm font-semibold">{index === 0 ? `${name}, ${t('isBeginning')}` : name}</span>
               <time dateTime={at} className="tabular block text-sm text-muted">
                 {when}
+                {isUncertain ? <UncertainTimeMark /> : null}
               </time>
             </Link>
           </li>

@@ -16,7 +16,7 @@ import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { toSkyOverlay } from '~/ui/bodygraph/sky-overlay'
 import { readReturn, returnPath } from './asked-return.server'
-import { ageAtReturn, daysUntil, nextPassOf, type ReturnState, stateOf } from './return-times'
+import { ageAtReturn, daysUntil, nextPassOf, passMark, type ReturnState, stateOf } from './return-times'
 import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
 
 /** An unknown time is drawn for noon, half a day from either end of its day. */
@@ -82,7 +82,28 @@ function toListed(found: Return, reader: Reader): ListedReturn {
     when: momentText(first, reader),
     details: detailsOf(found, 1, reader),
     passes: length > 1 ? t('passes', { count: length, last: dayText(last, reader) }) : null,
+    uncertain: uncertainText(found, reader),
   }
+}
+
+/** What the birth time leaves open of a return: of its first pass, else that there is something. */
+function uncertainText(found: Return, reader: Reader): string | null {
+  const t = translator(reader.language, 'returns')
+  const texts = found.moments.map((_, index) => passUncertainText(found, index, reader))
+  return texts[0] ?? (texts.some(Boolean) ? t('uncertainLater') : found.hasMore ? t('uncertainMore') : null)
+}
+
+/** What the birth time leaves open of a pass, from 0 on. */
+function passUncertainText({ moments, ranges }: Return, index: number, reader: Reader): string | null {
+  const range = ranges?.[index]
+  const mark = range && passMark(moments[index]!, range, reader.zone)
+  if (!mark) return null
+  const { language, zone } = reader
+  const days = dateFormat(language, zone, { dateStyle: 'long' }).formatRange(
+    Date.parse(range.from),
+    Date.parse(range.to),
+  )
+  return translator(language, 'returns')(mark === 'moves' ? 'uncertainDay' : 'uncertainCount', { days })
 }
 
 function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }: Reader): string {
@@ -163,7 +184,12 @@ function toChosen(
       at: each,
       when: momentText(each, reader),
       isChosen: index + 1 === pass,
+      isUncertain: passUncertainText(found, index, reader) !== null,
     })),
+    uncertain:
+      [passUncertainText(found, pass - 1, reader), found.hasMore ? t('uncertainMore') : null]
+        .filter(Boolean)
+        .join(' · ') || null,
     passText: t(isNodal ? 'nodePassText' : 'passText'),
     years:
       kind === 'solar_return'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Return } from '~/domain/human-design/service/return.schema'
-import { ageAtReturn, daysUntil, nextPassOf, stateOf } from './return-times'
+import { ageAtReturn, daysUntil, nextPassOf, passMark, stateOf } from './return-times'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const toReturn = (kind: Return['kind'], ...days: string[]): Return => ({
-  ...{ kind, number: 1, marginMinutes: null },
+  ...{ kind, number: 1, marginMinutes: null, ranges: null, hasMore: false },
   moments: days.map((day) => `${day}T12:00:00.000Z`),
 })
 const SATURN = toReturn('saturn_return', '2020-03-22', '2020-07-01', '2020-12-17')
@@ -39,4 +39,19 @@ test('age is whole years, and the number of a return of the Sun', () => {
   // By its last pass another year may be over.
   expect(ageAtReturn(SATURN, SATURN.moments[2]!, at('1990-06-01'))).toBe(30)
   expect(ageAtReturn({ ...SOLAR, number: 46 }, SOLAR.moments[0]!, Date.parse('1980-07-06T00:00:00Z'))).toBe(46)
+})
+
+test.each([
+  ['it moves within a day', '2026-11-26T22:00Z', '2026-11-28T20:00Z', true, null],
+  ['it begins two days earlier', '2026-11-25T23:00Z', '2026-11-27T13:00Z', true, 'moves'],
+  ['it ends two days later', '2026-11-27T11:00Z', '2026-11-29T01:00Z', true, 'moves'],
+  ['births differ in their passes', '2026-11-27T11:00Z', '2026-11-27T13:00Z', false, 'varies'],
+])('a pass is marked where %s', (_, from, to, isSingle, mark) => {
+  expect(passMark('2026-11-27T12:00Z', { from, to, isSingle }, 'UTC')).toBe(mark)
+})
+
+test('whether a pass moves is counted on the calendar of the zone', () => {
+  const range = { from: '2026-11-25T21:30Z', to: '2026-11-27T12:00Z', isSingle: true }
+  expect(passMark('2026-11-27T12:00Z', range, 'UTC')).toBe('moves')
+  expect(passMark('2026-11-27T12:00Z', range, 'Europe/Moscow')).toBeNull()
 })

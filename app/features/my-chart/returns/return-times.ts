@@ -1,5 +1,5 @@
 import { localDay } from '~/domain/calendar/local-day'
-import type { Return } from '~/domain/human-design/service/return.schema'
+import type { PassRange, Return } from '~/domain/human-design/service/return.schema'
 
 const DAY = 86_400_000
 /** The tropical year, in ms. */
@@ -25,6 +25,16 @@ export function nextPassOf({ moments }: Pick<Return, 'moments'>, now: number): n
 /** Days on the calendar of a zone from now to an instant; negative for what is past. */
 export const daysUntil = (at: number, now: number, zone: string): number =>
   (Date.parse(localDay(zone, at)) - Date.parse(localDay(zone, now))) / DAY
+
+/** How the birth time, where it isn't exact, moves a pass: its day by more than one, or whether it is there at all. */
+export type PassMark = 'moves' | 'varies'
+
+/** What must be said of a pass beyond the general margin; null: it moves by a day at most. `at` ISO 8601. */
+export function passMark(at: string, range: PassRange, zone: string): PassMark | null {
+  if (!range.isSingle) return 'varies'
+  const apart = [range.from, range.to].map((end) => Math.abs(daysUntil(Date.parse(end), Date.parse(at), zone)))
+  return Math.max(...apart) > 1 ? 'moves' : null
+}
 
 /** Whole years lived at an instant; the number of a return of the Sun is just that, though it may come a day beside the birthday. */
 export function ageAtReturn({ kind, number }: Pick<Return, 'kind' | 'number'>, at: string, birth: number): number {

@@ -4,6 +4,7 @@ import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/states/alert'
 import { ChosenReturnView } from './chosen-return'
 import type { ListedReturn, ReturnsPage } from './returns'
+import { UncertainDates } from './uncertain-dates'
 
 type Props = {
   returns: ReturnsPage | null
@@ -50,7 +51,7 @@ export function ReturnsView({ returns, printHead }: Props) {
   )
 }
 
-function ReturnRow({ listed: { to, name, at, when, details, passes } }: { listed: ListedReturn }) {
+function ReturnRow({ listed: { to, name, at, when, details, passes, uncertain } }: { listed: ListedReturn }) {
   return (
     <li className="border-b border-line last:border-b-0 print:break-inside-avoid">
       <Link
@@ -63,6 +64,7 @@ function ReturnRow({ listed: { to, name, at, when, details, passes } }: { listed
           <time dateTime={at}>{when}</time>
           <span className="block text-sm text-pretty text-muted">{details}</span>
           {passes ? <span className="block text-sm text-pretty text-muted">{passes}</span> : null}
+          <UncertainDates text={uncertain} />
         </span>
       </Link>
     </li>

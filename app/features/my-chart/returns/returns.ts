@@ -16,10 +16,20 @@ export type ListedReturn = {
   details: string
   /** Where it has several exact moments, how many and until when. */
   passes: string | null
+  /** Which of its dates the birth time moves by more than a day, or what else it may change. */
+  uncertain: string | null
 }
 
 /** One of the exact moments of a return. */
-export type ListedPass = { to: string; name: string; at: string; when: string; isChosen: boolean }
+export type ListedPass = {
+  to: string
+  name: string
+  at: string
+  when: string
+  isChosen: boolean
+  /** The birth time moves it by more than a day, or may take it away. */
+  isUncertain: boolean
+}
 
 /** A channel that is whole with the return: its name, and whose gates make it so. */
 export type CompletedBy = { channel: string; by: string }
@@ -33,6 +43,8 @@ export type ChosenReturn = {
   /** More than one where the planet turned back. */
   passes: ListedPass[]
   passText: string
+  /** The birth time moves the chosen pass by more than a day, may take it away or add others. */
+  uncertain: string | null
   /** Of the Sun, the years beside it, as far as there are tables. */
   years: { before: string | null; after: string | null } | null
   /** Channels and centers, in one sentence each. */

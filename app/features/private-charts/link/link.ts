@@ -1,3 +1,4 @@
+import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { KeptChart } from '../kept-chart'
 import type { LinkOffer } from './link-offer'
@@ -30,18 +31,11 @@ export const isLinkAnswer = <A extends FormAnswer>(answer: A | LinkAnswer | unde
 export const LINKED_VIEWS = ['bodygraph', 'wheel', 'reading', 'sheet'] as const
 export type LinkedView = (typeof LINKED_VIEWS)[number]
 
-export type WrittenSection = {
-  id: string
-  title: string
-  /** `heading`: of an alternative that an uncertain time leaves open. */
-  paragraphs: { heading: string | null; text: string }[]
-}
-
 /** What a link opens. */
 export type LinkedPage = KeptChart & {
   view: LinkedView
   /** For the view `reading` only; null where its birth time is uncertain and what that leaves open is unknown. */
-  reading: WrittenSection[] | null
+  reading: ReadSection[] | null
   /** Who gave the link, where the viewer may see their profile. */
   owner: { name: string; username: string } | null
   /** When the link ends, to the minute, in the language and zone of the page. */

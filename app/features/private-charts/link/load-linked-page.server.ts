@@ -2,21 +2,16 @@ import { hashToken } from '~/data/accounts/token.server'
 import { findOwnBirth } from '~/data/charts/charts.server'
 import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/charts/private-chart-links.server'
 import { findRelation } from '~/data/members/profiles.server'
-import { composeReading } from '~/domain/human-design/reading/compose-reading'
-import { possibleCharts } from '~/domain/human-design/reading/possible-charts'
 import { type Relation, resolveAccess } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
-import type { Language } from '~/locales/language'
-import { sayReading } from '~/locales/say-reading'
-import type { DayInQuestion } from '~/platform/chart/time-check.server'
-import { readingWords } from '~/platform/chart/written-reading.server'
+import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest, isPrefetch, notFound, tooMany } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { unlessBroken } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadKeptChart } from '../load-kept-chart.server'
-import { LINKED_VIEWS, type LinkedPage, type WrittenSection } from './link'
+import { LINKED_VIEWS, type LinkedPage } from './link'
 import { type LinkOffer, linkOffer } from './link-offer'
 
 const TOKEN = /^[0-9a-f]{64}$/
@@ -72,7 +67,7 @@ export async function loadLinkedPage(
   return {
     ...kept,
     view,
-    reading: view === 'reading' ? writeReading(row, found, language) : null,
+    reading: view === 'reading' ? writeReading(row.data.chart, found, language) : null,
     owner:
       resolveAccess(owner, relation).profile === 'page' ? { name: owner.fullName, username: owner.username } : null,
     ends: dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' }).format(row.expiresAt),
@@ -93,18 +88,3 @@ const mayCalculate = async ({ bindings, clientNetwork }: Context) =>
 
 const markOpened = (context: Context, { linkId }: LinkedChart) =>
   unlessBroken(context, 'private_charts.view_broke', () => markChartLinkOpened(context.db, linkId, new Date()))
-
-/** The chart in words; null for an uncertain time without its day: what would be said of the drawn chart might not be so. */
-function writeReading({ data }: LinkedChart, found: DayInQuestion, language: Language): WrittenSection[] | null {
-  if (found.kind === 'unavailable') return null
-  const possible = found.kind === 'day' ? possibleCharts(found.day, found.accuracy) : undefined
-  const sections = sayReading(readingWords(language), composeReading(data.chart, possible), possible?.minutes ?? null)
-  return sections.map(({ id, title, paragraphs }) => ({
-    id,
-    title,
-    paragraphs: paragraphs.map(({ heading, sentences }) => ({
-      heading,
-      text: sentences.map(({ text }) => text).join(' '),
-    })),
-  }))
-}

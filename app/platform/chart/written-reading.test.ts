@@ -3,7 +3,7 @@ import { chartFacts, type Stand } from '~/domain/human-design/chart/chart-facts'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { SIDES, type Side } from '~/domain/human-design/terms/codes'
 import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
-import { writeReading } from './write-reading.server'
+import { writeReading } from './written-reading.server'
 
 type Stands = Record<Side, readonly Stand[]>
 

@@ -1,5 +1,5 @@
-import type { FactsInDrawing } from '~/domain/human-design/reading/facts-in-drawing'
-import type { SectionId } from '~/domain/human-design/reading/reading-section'
+import type { FactsInDrawing } from './facts-in-drawing'
+import type { SectionId } from './reading-section'
 
 /** A paragraph in the page's language. */
 export type ReadParagraph = {
@@ -12,7 +12,5 @@ export type ReadParagraph = {
   drawn: FactsInDrawing
 }
 
+/** A section of the written reading of a chart, addressed to the person whose chart it is. */
 export type ReadSection = { id: SectionId; title: string; paragraphs: ReadParagraph[] }
-
-/** The written reading of a member's own chart; null where its birth time is uncertain and what that leaves open is unknown. */
-export type OwnReading = ReadSection[] | null

@@ -1,100 +1,105 @@
-import { Link } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { Chart } from '~/domain/human-design/chart/chart'
+import type { ReadParagraph, ReadSection } from '~/domain/human-design/reading/written-reading'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
+import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import { useT } from '~/locales/use-t'
-import { Bodygraph } from '~/ui/bodygraph/bodygraph'
-import { toBodygraphData } from '~/ui/bodygraph/bodygraph-data'
-import { useBodygraphLabels } from '~/ui/bodygraph/labels'
-import { litFacts } from '~/ui/bodygraph/selection'
-import { useChartName } from '~/ui/chart-reading/use-chart-name'
-import { useUncovered } from '~/ui/chart-reading/use-uncovered'
-import { Button } from '~/ui/controls/button'
-import { ChevronDownIcon, CloseIcon } from '~/ui/icons'
-import { Alert } from '~/ui/states/alert'
-import type { OwnReading, ReadParagraph, ReadSection } from './own-reading'
+import { Bodygraph } from '../bodygraph/bodygraph'
+import { toBodygraphData } from '../bodygraph/bodygraph-data'
+import { useBodygraphLabels } from '../bodygraph/labels'
+import { litFacts } from '../bodygraph/selection'
+import { toReadableChart } from '../chart-reading/readable-chart'
+import { useChartName } from '../chart-reading/use-chart-name'
+import { useUncovered } from '../chart-reading/use-uncovered'
+import { Button } from '../controls/button'
+import { ChevronDownIcon, CloseIcon } from '../icons'
+import { SheetChart, SheetFacts, SheetHead } from './chart-sheet'
 
 type Props = {
-  chart: Chart
-  reading: OwnReading
+  content: {
+    /** Whose chart it is. */
+    name: string
+    chart: Chart
+    birth: BirthFacts | null
+    uncertain: UncertainTerms | null
+    uncertainParts: UncertainParts | null
+  }
+  sections: readonly ReadSection[]
   /** Centers in their colours. */
   colors: boolean
-  /** What is on paper above the reading. */
-  printHead: ReactNode
+  /** Before the hint on how the text and the drawing go together. */
+  lead?: string
 }
 
 /**
  * A chart in words: sections that fold, with the drawing beside them from 900 px of its own width. A press on what a paragraph rests
- * on shows that in the drawing, which in one column floats above the bottom edge meanwhile. On paper all of it is open.
+ * on shows that in the drawing, which in one column floats above the bottom edge meanwhile. On paper all of it is open, under a head
+ * of its own.
  */
-export function ReadingView({ chart, reading, colors, printHead }: Props) {
+export function WrittenReading({ content, sections, colors, lead }: Props) {
   const t = useT('chart-views')
-  if (!reading) {
-    return (
-      <Alert tone="warning">
-        {t('readingUnavailable')}{' '}
-        <Link to="/app/settings?tab=hd-data" className="font-semibold underline underline-offset-4">
-          {t('readingCheckBirth')}
-        </Link>
-      </Alert>
-    )
-  }
-  return (
-    <>
-      <div className="hidden print:block">{printHead}</div>
-      <FoldedReading chart={chart} sections={reading} colors={colors} />
-    </>
-  )
-}
-
-type FoldedProps = { chart: Chart; sections: ReadSection[]; colors: boolean }
-
-function FoldedReading({ chart, sections, colors }: FoldedProps) {
-  const t = useT('chart-views')
+  const { chart } = content
   const ids = sections.map(({ id }) => id)
   const container = useRef<HTMLDivElement>(null)
   const { open, setOpen, fold } = useFolds(ids, container)
   const { looked, look, close } = useLooked()
   const isAllOpen = ids.every((id) => open.has(id))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own buttons let pass
-    <div
-      ref={container}
-      data-reading
-      className="@container/reading"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
-      }}
-    >
-      <div className="grid gap-x-8 gap-y-4 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_minmax(280px,340px)] print:block">
-        <div className="min-w-0">
-          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
-            <p className="min-w-0 basis-72 grow text-sm text-pretty text-muted">
-              {t('readingText')} <span className="noscript:hidden">{t('readingHint')}</span>
-            </p>
-            <Button
-              type="button"
-              size="s"
-              variant="ghost"
-              className="-mr-2.5 noscript:hidden max-sm:-ml-2.5"
-              onClick={() => setOpen(new Set(isAllOpen ? [] : ids))}
-            >
-              {t(isAllOpen ? 'closeAll' : 'openAll')}
-            </Button>
+    <>
+      <PrintHead content={content} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own buttons let pass */}
+      <div
+        ref={container}
+        data-reading
+        className="@container/reading"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close()
+        }}
+      >
+        <div className="grid gap-x-8 gap-y-4 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_minmax(280px,340px)] print:block">
+          <div className="min-w-0">
+            <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+              <p className="min-w-0 basis-72 grow text-sm text-pretty text-muted">
+                {lead} <span className="noscript:hidden">{t('readingHint')}</span>
+              </p>
+              <Button
+                type="button"
+                size="s"
+                variant="ghost"
+                className="-mr-2.5 noscript:hidden max-sm:-ml-2.5"
+                onClick={() => setOpen(new Set(isAllOpen ? [] : ids))}
+              >
+                {t(isAllOpen ? 'closeAll' : 'openAll')}
+              </Button>
+            </div>
+            {sections.map((section) => (
+              <Section
+                key={section.id}
+                section={section}
+                isOpen={open.has(section.id)}
+                onFold={(isOpen) => fold(section.id, isOpen)}
+                looked={looked?.key ?? null}
+                onLook={look}
+              />
+            ))}
           </div>
-          {sections.map((section) => (
-            <Section
-              key={section.id}
-              section={section}
-              isOpen={open.has(section.id)}
-              onFold={(isOpen) => fold(section.id, isOpen)}
-              looked={looked?.key ?? null}
-              onLook={look}
-            />
-          ))}
+          <FollowingDrawing chart={chart} colors={colors} looked={looked} onClose={close} />
         </div>
-        <FollowingDrawing chart={chart} colors={colors} looked={looked} onClose={close} />
       </div>
+    </>
+  )
+}
+
+/** The first page of a printed reading: whose it is, the drawing, and what matters most. */
+function PrintHead({ content: { name, chart, birth, uncertain, uncertainParts } }: Pick<Props, 'content'>) {
+  const readable = useMemo(() => toReadableChart(chart), [chart])
+  return (
+    <div className="hidden space-y-[4mm] print:block">
+      <SheetHead name={name} birth={birth} />
+      <SheetChart chart={readable} uncertainParts={uncertainParts} />
+      <SheetFacts chart={readable} uncertain={uncertain} />
     </div>
   )
 }
