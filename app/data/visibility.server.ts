@@ -172,12 +172,17 @@ export function stateVisibleTo(reader: Reader, { state, authorId }: typeof posts
   return sql`(${state} = 'shown' OR (${state} = 'hidden' AND ${authorId} = ${reader.id}))`
 }
 
-/** Where a viewer has not muted the author at this moment. */
-export const isNotMutedBy = (
-  viewerId: Argument<string>,
+/** Where one member has muted another at this moment, in milliseconds since the epoch. */
+export const isMutedBy = (
+  muterId: Argument<string> | SQL,
+  mutedId: SQLWrapper,
   now: Argument<number>,
-) => sql`NOT EXISTS (SELECT 1 FROM ${mutes}
-  WHERE muter_id = ${viewerId} AND muted_id = ${users.id} AND (until IS NULL OR until > ${now}))`
+) => sql`EXISTS (SELECT 1 FROM ${mutes}
+  WHERE muter_id = ${muterId} AND muted_id = ${mutedId} AND (until IS NULL OR until > ${now}))`
+
+/** Where a viewer has not muted the author at this moment. */
+export const isNotMutedBy = (viewerId: Argument<string>, now: Argument<number>) =>
+  sql`NOT ${isMutedBy(viewerId, users.id, now)}`
 
 // Every column has a name of its own: the rows of a batch come by names.
 

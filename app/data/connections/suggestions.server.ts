@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { connections } from '../../../drizzle/schema/connections'
-import { mutes } from '../../../drizzle/schema/mutes'
 import { searchEntries } from '../../../drizzle/schema/search'
 import { users } from '../../../drizzle/schema/users'
 import { searchTexts } from '../../../drizzle/search-texts'
 import { TYPES, type TypeCode } from '../../domain/human-design/terms/codes'
 import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { isOnlineFor, presenceVisibleTo } from '../members/presence.server'
-import { chartOpenTo, isBlockedFor, profileVisibleTo } from '../visibility.server'
+import { chartOpenTo, isBlockedFor, isNotMutedBy, profileVisibleTo } from '../visibility.server'
 
 /** A member who may be suggested, with what their place is decided by. `gates`: their chart's, as stored, where they are shown. */
 export type Candidate = {
@@ -62,8 +61,7 @@ function idsOf(viewerId: string, { type, words, named, language = null }: Wanted
 /** Where nothing stands between the two yet, and the viewer has not muted them. */
 const isNew = (viewerId: string, now: Date) => sql`${users.id} <> ${viewerId}
   AND NOT EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}))
-  AND NOT EXISTS (SELECT 1 FROM ${mutes} WHERE muter_id = ${viewerId} AND muted_id = ${users.id}
-    AND (until IS NULL OR until > ${now.getTime()}))`
+  AND ${isNotMutedBy(viewerId, now.getTime())}`
 
 /** The words of the index `users_suggested`, which holds whom everybody may be told of by their type. */
 const isOpen = sql`${users.isActive} = 1 AND ${users.chartVisibility} = 'everyone'

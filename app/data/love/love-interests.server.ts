@@ -3,7 +3,8 @@ import type { Database } from '../../../drizzle/client'
 import { loveInterests, loveSettings } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
 import { INTEREST_SETTLES_MILLISECONDS } from '../../domain/membership/love/love-compatibility'
-import { isMutedBy, isProfileOpen, notificationItem } from '../notifications/notices.server'
+import { isProfileOpen, notificationItem } from '../notifications/notices.server'
+import { isMutedBy } from '../visibility.server'
 import { hasInterest, isRevealedMatch, isShownTo, isTaking, takesPart } from './love-members.server'
 
 /** Who is interested in whom. */
@@ -135,7 +136,7 @@ export async function revealMatch(db: Database, { one, other }: Pair, now: Date)
   const hasSettled = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests} AS settled
     WHERE settled.member_id = ${from} AND settled.other_id = ${to} AND settled.created_at <= ${settledAt})`
   const may = sql`(${hasSettled(ids[0], ids[1])} AND ${hasSettled(ids[1], ids[0])} AND ${mayKnowOfMatch(ids[0], ids[1], now)}
-    AND NOT ${isMutedBy(ids[0], ids[1], now)} AND NOT ${isMutedBy(ids[1], ids[0], now)})`
+    AND NOT ${isMutedBy(ids[0], ids[1], now.getTime())} AND NOT ${isMutedBy(ids[1], ids[0], now.getTime())})`
   const isOfPair = (from: string, to: string) => sql`(member_id = ${from} AND other_id = ${to})`
   const [first, second] = await db.batch([
     matchNotice(db, { toId: one, withId: other, may, now }),

@@ -4,11 +4,11 @@ import { blocks } from '../../../drizzle/schema/blocks'
 import { connections } from '../../../drizzle/schema/connections'
 import { follows } from '../../../drizzle/schema/follows'
 import { moderationActions } from '../../../drizzle/schema/moderation'
-import { mutes } from '../../../drizzle/schema/mutes'
 import { notifications } from '../../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
+import { isMutedBy } from '../visibility.server'
 
 /** A notification in the making. What is SQL here speaks of the tables in `cause`. */
 type Notice = {
@@ -53,11 +53,7 @@ export function notificationItem(db: Database, notice: Notice) {
 const mayBeTold = (actorId: SQL, now: Date) => sql`recipient.id <> ${actorId} AND recipient.is_active = 1
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = recipient.id AND blocked_id = ${actorId})
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${actorId} AND blocked_id = recipient.id)
-  AND NOT ${isMutedBy(sql`recipient.id`, actorId, now)}`
-
-/** Where a member has muted another, now. */
-export const isMutedBy = (muterId: SQL, mutedId: SQL, now: Date) => sql`EXISTS (SELECT 1 FROM ${mutes}
-  WHERE muter_id = ${muterId} AND muted_id = ${mutedId} AND (until IS NULL OR until > ${now.getTime()}))`
+  AND NOT ${isMutedBy(sql`recipient.id`, actorId, now.getTime())}`
 
 // What members are told of. Each is an item for the batch that writes its cause, and stands behind it there; its answer is
 // who was told, for `announceNotifications`.
@@ -98,7 +94,7 @@ export const replyNotices = (db: Database, { commentId, now }: { commentId: stri
         JOIN ${users} AS writer ON writer.id = cause.author_id`,
       where: sql`${notice.cause.where} AND recipient.id <> post.author_id AND ${isPostOpen(sql`recipient.id`)}
         AND ${isProfileOpen(sql`writer`, sql`recipient.id`)}
-        AND NOT ${isMutedBy(sql`recipient.id`, sql`post.author_id`, now)}`,
+        AND NOT ${isMutedBy(sql`recipient.id`, sql`post.author_id`, now.getTime())}`,
     },
     to: {
       memberIds: sql`SELECT author_id AS value FROM ${comments} WHERE state = 'shown'

@@ -23,7 +23,8 @@ import { mayKnowOfMatch } from '../love/love-interests.server'
 import { rewardStands } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql-conditions.server'
-import { isMutedBy, isPostOpen, isProfileOpen } from './notices.server'
+import { isMutedBy } from '../visibility.server'
+import { isPostOpen, isProfileOpen } from './notices.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
 // back, its post deleted, who did it blocked or muted since, or a word of it. A row stays where it is, so that what comes again is not told twice.
@@ -46,7 +47,7 @@ const EVENT_KINDS = sql.raw(
 const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.user_id AND blocked_id = n.actor_id)
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.actor_id AND blocked_id = n.user_id)
-    AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now)}))
+    AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now.getTime())}))
   AND (n.kind NOT IN (${EVENT_KINDS}) OR ${eventNoticeStands(now)})
   AND CASE n.kind
     WHEN 'like' THEN post.state <> 'deleted'

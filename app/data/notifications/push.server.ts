@@ -4,8 +4,7 @@ import { notifications, pushSubscriptions } from '../../../drizzle/schema/notifi
 import { sessions } from '../../../drizzle/schema/sessions'
 import { users } from '../../../drizzle/schema/users'
 import { listOf } from '../sql-conditions.server'
-import { isBlockedFor } from '../visibility.server'
-import { isMutedBy } from './notices.server'
+import { isBlockedFor, isNotMutedBy } from '../visibility.server'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 
@@ -216,7 +215,7 @@ export async function findSender(
         eq(users.id, otherId),
         eq(users.isActive, true),
         sql`NOT ${isBlockedFor(memberId)}`,
-        sql`NOT ${isMutedBy(sql`${memberId}`, sql`${users.id}`, now)}`,
+        isNotMutedBy(memberId, now.getTime()),
       ),
     )
   return row ?? null
