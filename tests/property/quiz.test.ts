@@ -173,19 +173,23 @@ const truthOf = ({ kind, params, options }: Question, chart: LearnerChart) => {
   return options.map((option) => TRUTHS[kind as QuestionKind](codeOf(option), codes, chart))
 }
 
+/** Whether three or four options differ, and the right one alone is true of the chart. */
+function isSound(question: Question, chart: LearnerChart) {
+  const { options, right } = question
+  return (
+    [3, 4].includes(options.length) &&
+    new Set(options).size === options.length &&
+    truthOf(question, chart).every((isTrue, place) => isTrue === (place === right))
+  )
+}
+
 describe.each(LESSONS)('the questions of %s', (lesson) => {
   test('have exactly one right answer each, among three or four that differ, for every chart', () => {
     for (const [member, chart] of CHARTS.entries()) {
       for (let attempt = 1; attempt <= 8; attempt++) {
         const quiz = makeQuiz({ memberId: `member-${member}`, lesson, attempt }, chart)
         expect(quiz).toHaveLength(QUESTIONS_IN_QUIZ)
-        for (const question of quiz) {
-          const { options, right } = question
-          expect(new Set(options).size, JSON.stringify(question)).toBe(options.length)
-          expect([3, 4]).toContain(options.length)
-          const expected = options.map((_, place) => place === right)
-          expect(truthOf(question, chart), JSON.stringify(question)).toEqual(expected)
-        }
+        expect(quiz.filter((question) => !isSound(question, chart))).toEqual([])
         expect(new Set(quiz.map(({ kind, params }) => JSON.stringify([kind, params]))).size).toBe(quiz.length)
       }
     }

@@ -49,11 +49,11 @@ describe.each(['en', 'ru'] as const)('%s', (language) => {
   test('every count finds the form that its language has for it', () => {
     const rules = new Intl.PluralRules(language)
     const grouped = new Intl.NumberFormat(language)
+    const forms = COUNTS.map((count) => ({ count, form: rules.select(count), shown: grouped.format(count) }))
     for (const { namespace, texts, key } of counted) {
-      for (const count of COUNTS) {
-        const text = texts[`${key}_${rules.select(count)}`]!.replaceAll('{{count}}', grouped.format(count))
-        expect(translate(texts, language, key, { count }), `${namespace} ${key} ${count}`).toBe(text)
-      }
+      const got = forms.map(({ count }) => translate(texts, language, key, { count }))
+      const want = forms.map(({ form, shown }) => texts[`${key}_${form}`]!.replaceAll('{{count}}', shown))
+      expect(got, `${namespace} ${key}`).toEqual(want)
     }
   })
 })
