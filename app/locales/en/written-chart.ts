@@ -103,7 +103,7 @@ export const writtenChart = {
   'one_side.design':
     'Both ends were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'one_side.design.head':
-    'Both ends were set some three months before your birth, so these thoughts come by themselves, often while you’re busy with something else.',
+    'Both ends were set some three months before your birth, so you may hardly notice that you think this way.',
   'circuit.individual':
     'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
@@ -143,7 +143,7 @@ export const writtenChart = {
     'You’ve read what gates {{knownGates}} do in {{channels}}. The Sun and the Earth weigh most, so these themes run through everything.',
 
   'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
-  'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
+  'rare.quadruple_split': 'You have four separate groups of centers, the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
   'rare.ego_manifested': 'Your will is the only voice you have for decisions, and it can speak for itself.',
   'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
