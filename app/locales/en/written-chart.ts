@@ -188,7 +188,7 @@ export const writtenChart = {
   'share.missing_line_one': 'About {{count}} chart in a hundred lacks one of the six.',
   'share.missing_line_other': 'About {{count}} charts in a hundred lack one of the six.',
   'hanging.1':
-    'Some channels are coloured at one end only, and you may notice people who have the other end across a room. Gate {{partnerGate}}, for example, would complete one of which you have half, gate {{gate}}.',
+    'Some channels are coloured at one end only, and you may notice people with the other end across a room. Gate {{partnerGate}}, for example, would complete that of your gate {{gate}}.',
   'hanging.2': 'Gate {{partnerGate}} would complete another, whose other end is your gate {{gate}}.',
   'node.south':
     'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was.',
@@ -196,7 +196,7 @@ export const writtenChart = {
   'node.south.met':
     'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the Moon’s south node was there.',
   'node.north.met': 'Later it’s more often gate {{gate}}, known to you from above, where the north node was.',
-  'node.advice': 'When you choose a town or a job, ask which of the two it has room for.',
+  'node.advice': 'When you choose a town or a job, ask which of the two themes it has room for.',
   'bridge.gate':
     'A single gate, {{gate}}, would join two of your separate groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':

@@ -9,6 +9,8 @@ import { type Draft, introOf, type RarityId, type RarityOfKind, type Statement }
 
 const MAX_RARITIES = 2
 const MAX_HANGING_GATES = 2
+/** Beside three channels one is described, so that a reading stays of one length. */
+const MAX_HANGING_GATES_BESIDE_CHANNELS = 1
 const MAX_BRIDGES = 3
 
 /** Rarities, gates that hang, the nodes, and what would join parts that are apart. */
@@ -74,7 +76,7 @@ function hangingSentences(chart: ReadableChart, described: Set<number>): Stateme
   // The nodes have sentences of their own.
   const found = [...new Set(hanging.filter(({ body }) => !body.endsWith('node')).map(({ gate }) => gate))].slice(
     0,
-    MAX_HANGING_GATES,
+    chart.channels.length < 3 ? MAX_HANGING_GATES : MAX_HANGING_GATES_BESIDE_CHANNELS,
   )
   return found.flatMap((gate, index): Statement[] => {
     described.add(gate)
