@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   [0.29, 'en', '29%'],
-  [0.29, 'ru', '29\u00a0%'],
+  [0.29, 'ru', '29\u202f%'],
   [1, 'en', '100%'],
 ] as const)('%d in %s is %s', (portion, language, text) => {
   expect(percentText(portion, language)).toBe(text)
@@ -21,5 +21,5 @@ test.each([
 
 test('only what is no part at all is 0%, and no part is the whole', () => {
   expect([0, 0.001, 0.5, 0.999].map((share) => partPercentText(share, 'en'))).toEqual(['0%', '1%', '50%', '99%'])
-  expect(partPercentText(0.001, 'ru')).toBe('1\u00a0%')
+  expect(partPercentText(0.001, 'ru')).toBe('1\u202f%')
 })

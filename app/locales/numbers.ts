@@ -14,9 +14,9 @@ function formatOf(language: Language, style: 'decimal' | 'percent') {
 export const countText = (count: number, language: Language): string =>
   count >= 0 && count < 1000 ? String(count) : formatOf(language, 'decimal').format(count)
 
-/** A portion, 0 to 1, as percent. */
+/** A portion, 0 to 1, as percent; Russian sets it off by a narrow space that does not break. */
 export const percentText = (portion: number, language: Language): string =>
-  formatOf(language, 'percent').format(portion)
+  formatOf(language, 'percent').format(portion).replace('\u00a0%', '\u202f%')
 
 /** A part of a whole as percent: no part is rounded to nothing, and none to everything. */
 export function partPercentText(share: number, language: Language): string {

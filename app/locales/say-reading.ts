@@ -1,7 +1,12 @@
 import type { ReadableChart, ReadingFact } from '~/domain/human-design/reading/reading-fact'
-import type { ReadingAlternative, ReadingSection } from '~/domain/human-design/reading/reading-section'
+import type {
+  ReadingAlternative,
+  ReadingParagraph,
+  ReadingSection,
+} from '~/domain/human-design/reading/reading-section'
 import type { ReadingKey, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
 import type { CenterCode, ChannelId } from '~/domain/human-design/terms/codes'
+import { wholeShares } from '~/domain/human-design/uncertainty/whole-shares'
 import { capital } from '~/domain/text/sentences'
 import { crossName } from './cross-name'
 import { channelKey, channelNumbers, gateKey, lineKey } from './hd-key'
@@ -89,7 +94,7 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
     return {
       id,
       title: words.chart(`section.${id}`),
-      paragraphs: paragraphs.map(({ alternative, sentences }) => {
+      paragraphs: withWholeShares(paragraphs).map(({ alternative, sentences }) => {
         if (alternative) chart = alternative.subject === 'channel' ? null : alternative.chart
         return {
           heading: alternative ? headingOf(words, alternative, minutes) : null,
@@ -99,6 +104,28 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
             facts: sentence.facts,
           })),
         }
+      }),
+    }
+  })
+}
+
+/** The shares of the alternatives and of those that are summed up, so rounded that they add up. Channels can be had together. */
+function withWholeShares(paragraphs: readonly ReadingParagraph[]): ReadingParagraph[] {
+  const alternatives = paragraphs.flatMap(({ alternative }) =>
+    alternative && alternative.subject !== 'channel' ? [alternative] : [],
+  )
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
+  const others = sentences.filter(({ key }) => key === 'alternatives.others')
+  const shared: (ReadingAlternative | Sentence)[] = [...alternatives, ...others]
+  const shares = wholeShares([...alternatives, ...others.map(({ values }) => values)].map((each) => each?.share ?? 0))
+  const shareOf = (each: ReadingAlternative | Sentence) => shares[shared.indexOf(each)]
+  return paragraphs.map((paragraph) => {
+    const { alternative } = paragraph
+    return {
+      ...(alternative && { alternative: { ...alternative, share: shareOf(alternative) ?? alternative.share } }),
+      sentences: paragraph.sentences.map((sentence): Sentence => {
+        const share = shareOf(sentence)
+        return share === undefined ? sentence : { ...sentence, values: { ...sentence.values, share } }
       }),
     }
   })
@@ -146,6 +173,7 @@ function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: Readin
   }
   if (values.gate) params.gate = gate(values.gate)
   if (values.partnerGate) params.partnerGate = gate(values.partnerGate)
+  if (values.knownGates) params.knownGates = list(values.knownGates.map(String))
   if (values.gates) params.gates = list(values.gates.map(gate), 'disjunction')
   if (values.line) {
     const key = lineKey(values.line)
@@ -166,7 +194,8 @@ function headingOf(
   const nameOf = () => {
     if (alternative.subject === 'channel') {
       const { channel } = alternative
-      return chart('channelNamed', { channel: channelNumbers(channel), name: hd(channelKey(channel)) })
+      const named = chart('channelNamed', { channel: channelNumbers(channel), name: hd(channelKey(channel)) })
+      return hd('channel', { channel: named })
     }
     const { subject } = alternative
     if (subject === 'cross') return crossName(crosses, alternative.chart.cross)

@@ -132,6 +132,10 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
   }
 }
 
+/** The channels that a sentence says were described before. */
+const channelsMet = ({ key, values }: Pick<Sentence, 'key' | 'values'>) =>
+  key.startsWith('met.') ? [...(values?.channels ?? []), ...(values?.channel ? [values.channel] : [])] : []
+
 const isRemark = ({ key }: Sentence) => /^(?:intro|uncertain|alternatives|certain|close)\b/.test(key)
 
 test('every statement names facts, and it and all of them are true of the chart', () => {
@@ -161,7 +165,9 @@ test('what a sentence names is among its facts', () => {
       const counts = facts.flatMap((fact) => ('count' in fact ? fact.count : []))
       const list = <T>(...named: (T | T[] | undefined)[]) => named.flat().filter((each) => each !== undefined)
       const unfounded = [
-        list(values.gate, values.partnerGate, values.gates).filter((each) => !gates.includes(each as number)),
+        list(values.gate, values.partnerGate, values.gates, values.knownGates).filter(
+          (each) => !gates.includes(each as number),
+        ),
         list(values.channel, values.channels).filter((each) => !channels.some((channel) => channel === each)),
         list(
           values.center,
@@ -185,9 +191,13 @@ test('a reading does not contradict itself and describes no theme twice', () => 
     const keys = sentences.map(({ key }) => key)
     // One text, one place: themes of gates and channels included.
     expect(new Set(keys).size).toBe(keys.length)
-    // The theme of a gate isn't described where a channel describes it.
-    const described = keys.flatMap((key) => /^channel\.(\d+)-(\d+)$/.exec(key)?.slice(1) ?? [])
-    expect(described.filter((gate) => keys.some((key) => key === `gate.${gate}`))).toEqual([])
+    // The theme of a gate isn't described where a channel describes it, but for that of the Sun in the cross.
+    const described = keys.flatMap((key) => /^channel\.(\d+)-(\d+)$/.exec(key)?.slice(1).map(Number) ?? [])
+    const [ofSun] = chart.cross.gates
+    expect(described.filter((gate) => gate !== ofSun && keys.some((key) => key === `gate.${gate}`))).toEqual([])
+    expect(keys).toContain(`gate.${ofSun}`)
+    // What was described before is referred to once.
+    expect(keys.filter((key) => key.startsWith('met.')).length).toBeLessThanOrEqual(1)
     // A gate named for an open center or as a half is described at once.
     for (const [index, { key, values }] of sentences.entries()) {
       if (/^(?:holds|hanging)\./.test(key)) expect(keys[index + 1]).toBe(`gate.${values?.gate}`)
@@ -195,7 +205,7 @@ test('a reading does not contradict itself and describes no theme twice', () => 
     // What it says was described before was.
     for (const [index, { key, values }] of sentences.entries()) {
       const before = keys.slice(0, index).join(' ')
-      if (key.startsWith('met.')) expect(before).toContain(`channel.${values?.channel}`)
+      for (const channel of channelsMet({ key, values })) expect(before).toContain(`channel.${channel}`)
       if (/^node\.\w+\.met$/.test(key)) {
         const texts = [`gate.${values?.gate}`, ...channelsOfGate(values?.gate ?? 0).map(({ id }) => `channel.${id}`)]
         expect(keys.slice(0, index).some((each) => texts.includes(each))).toBe(true)
@@ -297,6 +307,50 @@ test('in English a reading has 900 to 1,500 words and no place left to fill', ()
   expect(Math.max(...counts)).toBeLessThanOrEqual(1500)
 })
 
+/** The sentences of a reading, without the names in brackets. */
+const splitSentences = (text: string) => text.split(/(?<=[.?!][”»]?)\s+(?=[«“"A-ZА-ЯЁ])/)
+
+const textsOf = (words: ReadingWords, sections: ReturnType<typeof composeReading>) =>
+  sayReading(words, sections).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  )
+
+/** What an authority doesn't say, and what contradicts it: a decision of the moment waits for nothing, an emotional one does. */
+const CONTRADICTIONS = [
+  {
+    authorities: ['sacral', 'splenic', 'ego_manifested'],
+    en: /tomorrow|the next day|until the morning|overnight|sleep on it|nights|put off one answer|take your time(?! about)|no hurry/i,
+    ru: /завтра|до утра|утро вечера|переспите|отложите|через два дня|на другой день|не спешите|не торопитесь/i,
+  },
+  {
+    authorities: ['emotional', 'lunar'],
+    en: /while it’s fresh|answer by sound|catch the sound|speak before you’ve/i,
+    ru: /пока подсказка свежа|не раздумывая|ловите (?:первый )?звук|отвечайте одним звуком|без подготовки/i,
+  },
+]
+
+test.each([
+  ['en', ENGLISH],
+  ['ru', RUSSIAN],
+] as const)(
+  'in %s no sentence is twice in a reading, its short form included, and none contradicts the authority',
+  (language, words) => {
+    for (const chart of charts) {
+      const texts = textsOf(words, composeReading(chart))
+      const short = shortReading(visibleChart(chart, 'channels')).map((sentence) => sayShortReading(words, [sentence]))
+      const sentences = [...short, ...texts].flatMap(splitSentences)
+      const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
+      if (repeated.length > 0) expect(repeated).toEqual([])
+      for (const { authorities, ...phrases } of CONTRADICTIONS) {
+        const contradicting = authorities.includes(chart.authority)
+          ? texts.filter((text) => phrases[language].test(text))
+          : []
+        if (contradicting.length > 0) expect({ authority: chart.authority, contradicting }).toEqual([])
+      }
+    }
+  },
+)
+
 const QUARTER_HOUR_MS = 900_000
 
 /** Uncertain readings: of days with a chart for each quarter of an hour. */
@@ -345,14 +399,29 @@ test('a birth of unknown time: what is referred to was described, and nothing is
       paragraphs.flatMap(({ sentences }) => sentences.map(({ key }) => key)),
     )
     const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.sentences))
+    const likelyChannels = sections.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ alternative }) => (alternative?.subject === 'channel' ? alternative.channel : [])),
+    )
     for (const [index, { key, values }] of sentences.entries()) {
-      if (key.startsWith('met.')) expect(keys.slice(0, index)).toContain(`channel.${values?.channel}`)
+      for (const channel of channelsMet({ key, values })) {
+        expect(keys.slice(0, index)).toContain(`channel.${channel}`)
+        expect(likelyChannels).not.toContain(channel)
+      }
+      // A place of the cross is followed by what it means or by where that was said.
+      if (/^cross\.(?:personality|design)/.test(key)) {
+        const gate = values?.gate
+        const isSaid = keys[index + 1] === `gate.${gate}` || keys[index + 1]?.startsWith('met.')
+        const isReferredTo = sentences.some((each) => each.values?.knownGates?.includes(gate ?? 0))
+        expect(isSaid || isReferredTo, key).toBe(true)
+      }
       if (/^(?:holds|hanging)\./.test(key)) expect(keys[index + 1]).toBe(`gate.${values?.gate}`)
       if (/^node\.\w+\.met$/.test(key)) {
         const texts = [`gate.${values?.gate}`, ...channelsOfGate(values?.gate ?? 0).map(({ id }) => `channel.${id}`)]
         expect(keys.slice(0, index).some((each) => texts.includes(each))).toBe(true)
       }
     }
+    const motors = keys.indexOf('intro.motors')
+    if (motors !== -1) expect(keys[motors + 1]).toMatch(/^reason\.motor|^rare\./)
     const intros = keys.filter((key) => key.startsWith('intro.'))
     expect(new Set(intros).size).toBe(intros.length)
     expect(keys.includes('certain.centers') && !keys.some((key) => key.startsWith('center.'))).toBe(false)

@@ -200,7 +200,7 @@ export function Percent({ value, large = false }: { value: number | null; large?
     <>
       {value}
       <span className={large ? 'text-[0.6em] leading-none text-muted' : undefined}>
-        {language === 'ru' ? '\u00a0%' : '%'}
+        {language === 'ru' ? '\u202f%' : '%'}
       </span>
     </>
   )

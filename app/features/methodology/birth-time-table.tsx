@@ -1,3 +1,4 @@
+import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { FigureTable } from './figure-table'
 import { BIRTH_TIME } from './figures'
@@ -6,10 +7,10 @@ import { BIRTH_TIME } from './figures'
 export function BirthTimeTable() {
   const t = useT('methodology')
   const language = useLanguage()
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const percent = (portion: number) => percentText(portion, language)
   const rows = BIRTH_TIME.shifts.map(({ minutes, sameLines, sameColors }) => ({
     key: String(minutes),
-    cells: [t('shift', { count: minutes }), percent.format(sameLines), percent.format(sameColors)],
+    cells: [t('shift', { count: minutes }), percent(sameLines), percent(sameColors)],
   }))
   return (
     <FigureTable

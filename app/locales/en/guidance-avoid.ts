@@ -57,7 +57,7 @@ export const guidanceAvoid = {
     'Before you promise anything tonight, think of next Tuesday. You’d have to keep it then, without this evening’s enthusiasm.',
   'avoid.center.heart.7': 'If you find yourself in a race you never meant to enter, drop out. No one is keeping score.',
   'avoid.center.spleen.1': 'Don’t hold on to something only because you’re used to it.',
-  'avoid.center.spleen.2': 'Don’t decide on the spur of the moment, however easy it feels. Give it at least an hour.',
+  'avoid.center.spleen.2': 'Feeling at ease in a room isn’t a reason to agree. Ask your authority.',
   'avoid.center.spleen.3':
     'Some worries belong to someone else and leave when they do. Don’t feed them in the meantime.',
   'avoid.center.spleen.4':

@@ -102,6 +102,8 @@ export const writtenChart = {
   'one_side.personality': 'Both ends were set at your birth, so this is something you know about yourself.',
   'one_side.design':
     'Both ends were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
+  'one_side.design.head':
+    'Both ends were set some three months before your birth, so you may hardly notice that you think this way.',
   'circuit.individual':
     'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
@@ -132,10 +134,13 @@ export const writtenChart = {
   'cross.design.sun': 'On the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
   'cross.design.earth': 'On that date the Earth, which gives it a footing, was in gate {{gate}}.',
 
-  'met.personality.sun': 'It’s one end of {{channel}}, so you’ve read what it does.',
   'met.personality.earth': 'That’s half of {{channel}}, described above.',
   'met.design.sun': 'You’ve met it as half of {{channel}}.',
   'met.design.earth': 'It belongs to {{channel}}, which came up among your channels.',
+  'met.channel':
+    'Gates {{knownGates}} are the two ends of {{channels}}, so you’ve read what they do together. The Sun and the Earth weigh most, so that theme runs through everything.',
+  'met.channels':
+    'You’ve read what gates {{knownGates}} do in {{channels}}. The Sun and the Earth weigh most, so these themes run through everything.',
 
   'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
   'rare.quadruple_split': 'You have four separate groups of centers, the most a chart can have.',
@@ -183,14 +188,15 @@ export const writtenChart = {
   'share.missing_line_one': 'About {{count}} chart in a hundred lacks one of the six.',
   'share.missing_line_other': 'About {{count}} charts in a hundred lack one of the six.',
   'hanging.1':
-    'Some channels are coloured at one end only. People with gate {{partnerGate}} bring the other end to your gate {{gate}}, and you may notice them across a room. Here’s your half.',
-  'hanging.2': 'Gate {{gate}} is another half, which gate {{partnerGate}} would complete.',
+    'Some channels are coloured at one end only, and you may notice people with the other end across a room. Gate {{partnerGate}}, for example, would complete that of your gate {{gate}}.',
+  'hanging.2': 'Gate {{partnerGate}} would complete another, whose other end is your gate {{gate}}.',
   'node.south':
     'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the South Node was.',
   'node.north': 'Later it’s more often gate {{gate}}, where the North Node was.',
   'node.south.met':
     'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the South Node was there.',
   'node.north.met': 'Later it’s more often gate {{gate}}, which you’ve already met: the North Node was there.',
+  'node.advice': 'When you choose a town or a job, ask which of the two themes it has room for.',
   'bridge.gate':
     'A single gate, {{gate}}, would join two of your separate groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
@@ -224,7 +230,7 @@ export const writtenChart = {
   'notice.spleen': 'Throw out one thing you’ve kept only because it felt safer to keep it.',
   'notice.sacral': 'Stop work one hour before you’re worn out.',
   'notice.solar_plexus': 'Say one uncomfortable thing kindly, without waiting for a better mood in the room.',
-  'notice.root': 'Leave one “urgent” thing until the next day, then check whether it was.',
+  'notice.root': 'Do one “urgent” thing at half your usual speed, then check whether it was.',
   'notice.none': 'Ask one person how your presence changes a room. You’re the last to notice.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
   Record<

@@ -219,9 +219,11 @@ export const writtenCore = {
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
   'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',
-  'alternatives.profile': 'Which two are yours depends on the time, so the likeliest pair comes first.',
+  'alternatives.profile':
+    'Which two are yours depends on the time, so the likeliest pair comes first. A number that comes up again isn’t explained twice.',
   'alternatives.definition': 'How your centers are grouped depends on the time.',
-  'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
+  'alternatives.cross':
+    'The cross depends on where exactly the Sun was, so there’s more than one that could be yours. What they have in common is said once.',
   'alternatives.others': 'Below are the three likeliest; others share the remaining {{percent}} of the time.',
   'certain.channels': 'First come those you have in any case, then the likeliest of those that depend on the time.',
   'certain.no_channels': 'Which ones are yours depends on the time; those below are the likeliest.',
@@ -240,6 +242,13 @@ export const writtenCore = {
   'short.manifestor.signal': 'Peace means that nothing stands in your way, and anger that something does.',
   'short.projector.signal': 'Success feels like being seen, and bitterness like being overlooked.',
   'short.reflector.signal': 'A place is good for you as long as a day there can still surprise you.',
+  'short.rare.reflector': 'None of your nine centers is defined, which is true of very few people.',
+  'short.rare.quadruple_split': 'Your chart falls into four separate groups, and that’s rare.',
+  'short.rare.ego_manifested': 'Few people decide as you do, by will alone and out loud.',
+  'short.rare.ego_projected': 'Few people decide as you do, by will and on invitation.',
+  'short.rare.self_projected': 'It’s rare to decide by voice alone, with no motor behind it.',
+  'short.rare.mental': 'Everything below your Throat is open, which is true of very few people.',
+  'short.rare.many_channels': 'Few people have as many channels as you: eight at least.',
   'short.emotional': 'Clarity comes to you once a feeling has been both high and low.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
   'short.splenic': 'A quiet instinct tells you what’s good for you, in the moment and only once.',

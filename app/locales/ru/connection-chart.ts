@@ -6,8 +6,8 @@ export const connectionChart: Answer<typeof source> = {
   toProfile: '@{{username}}',
   chart: 'Ваша связь',
   typeMatch: 'Совместимость типов',
-  percent: '{{percent}}\u00a0%',
-  why: 'Почему {{percent}}\u00a0%?',
+  percent: '{{percent}}\u202f%',
+  why: 'Почему {{percent}}\u202f%?',
   typeMatchText:
     'Число взято из таблицы: она показывает, как два типа ладят в обычной жизни. Для всех пар этих типов число одно, остальное в картах оно не учитывает.',
   typeMatchBelow: 'Что показывают ваши карты вместе, читайте ниже.',

@@ -48,7 +48,7 @@ export const loveMatch: Answer<typeof source> = {
   'group.soulmates': 'Родственные души',
   'group.high': 'Высокая совместимость',
   'group.good': 'Хорошая совместимость',
-  'group.rest': 'Меньше 70\u00a0%? Ищите по имени: во вкладках таких людей нет.',
+  'group.rest': 'Меньше 70\u202f%? Ищите по имени: во вкладках таких людей нет.',
 
   // Labels, and what each means: for types and charts together, and for types alone
   'relationship.twin_flame': 'Близнецовое пламя',

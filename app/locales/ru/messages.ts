@@ -13,7 +13,7 @@ export const messages: Answer<typeof source> = {
   'type.manifestor': 'Манифестор',
   'type.projector': 'Проектор',
   'type.reflector': 'Рефлектор',
-  compatible: 'Совместимость {{percent}}\u00a0%',
+  compatible: 'Совместимость {{percent}}\u202f%',
   you: 'Вы: {{text}}',
   photo: 'Фото',
   startHere: 'Начните переписку…',

@@ -7,7 +7,9 @@ import type { BirthDay } from '../../domain/human-design/uncertainty/birth-day'
 import type { TimeCheck, TimeSpan } from '../../domain/human-design/uncertainty/time-check'
 import { type UncertainParts, uncertainOfDay } from '../../domain/human-design/uncertainty/uncertain-day'
 import type { UncertainTerms } from '../../domain/human-design/uncertainty/uncertain-terms'
+import { wholeShares } from '../../domain/human-design/uncertainty/whole-shares'
 import type { Language } from '../../locales/language'
+import { percentText } from '../../locales/numbers'
 import type { Key } from '../../locales/translate'
 import type { Context } from '../server/context.server'
 import { translator } from '../server/i18n.server'
@@ -71,18 +73,18 @@ const chartAt = (utcMs: number, data: StoredChart | null): Chart | null =>
 
 function toSpan(window: TimeWindow, language: Language): TimeSpan {
   const hd = translator(language, 'hd')
-  const percents = new Intl.NumberFormat(language, { style: 'percent' })
-  // Never rounded to nothing or to all.
-  const percentOf = (share: number) => percents.format(Math.min(0.99, Math.max(0.01, share)))
   return {
     minutes: window.minutes,
-    open: FACTS.filter((fact) => window[fact].length > 1).map((fact) => ({
-      fact,
-      names: window[fact].map(({ code, share }) => ({
-        name: fact === 'profile' ? code : hd(`${fact}.${code}` as Key<'hd'>),
-        percent: percentOf(share),
-      })),
-    })),
+    open: FACTS.filter((fact) => window[fact].length > 1).map((fact) => {
+      const shares = wholeShares(window[fact].map(({ share }) => share))
+      return {
+        fact,
+        names: window[fact].map(({ code }, index) => ({
+          name: fact === 'profile' ? code : hd(`${fact}.${code}` as Key<'hd'>),
+          percent: percentText(shares[index]!, language),
+        })),
+      }
+    }),
   }
 }
 

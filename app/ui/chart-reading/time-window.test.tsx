@@ -37,7 +37,7 @@ test('every possibility has its share, none is rounded to nothing or to all', ()
 })
 
 test('Russian percents stand off by a space that does not break', () => {
-  expect(textOf('ru', day)).toContain('Генератор: 99\u00a0% суток')
+  expect(textOf('ru', day)).toContain('Генератор: 99\u202f% суток')
 })
 
 test('a rough time speaks of its minutes', () => {

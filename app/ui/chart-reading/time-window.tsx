@@ -1,5 +1,6 @@
 import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from '~/domain/human-design/terms/codes'
-import { partPercentText } from '~/locales/numbers'
+import { wholeShares } from '~/domain/human-design/uncertainty/whole-shares'
+import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Alert } from '../states/alert'
 
@@ -24,7 +25,10 @@ export function TimeWindowNote({ window }: { window: TimeWindow }) {
   const hd = useT('hd')
   const { minutes } = window
   const language = useLanguage()
-  const percent = (share: number) => partPercentText(share, language)
+  const percentsOf = (fact: (typeof FACTS)[number]) => {
+    const shares = wholeShares(window[fact].map(({ share }) => share))
+    return window[fact].map(({ code }, index) => ({ code, percent: percentText(shares[index]!, language) }))
+  }
   const wholeDay = minutes === null
   const nameOf = (fact: (typeof FACTS)[number], code: string) =>
     fact === 'profile' ? code : hd(`${fact}.${code}` as Parameters<typeof hd>[0])
@@ -41,11 +45,11 @@ export function TimeWindowNote({ window }: { window: TimeWindow }) {
                 {wholeDay ? t('windowSame') : t('approximateSame', { minutes })}
               </dd>
             ) : (
-              window[fact].map(({ code, share }) => (
+              percentsOf(fact).map(({ code, percent }) => (
                 <dd key={code} className="tabular">
                   {t(wholeDay ? 'windowShare' : 'approximateShare', {
                     name: nameOf(fact, code),
-                    percent: percent(share),
+                    percent,
                   })}
                 </dd>
               ))

@@ -107,7 +107,10 @@ export function channelParagraphs(chart: ReadableChart): Sentence[][] {
       { kind: 'channel_side', channel: id, side },
       ...activationsIn(chart, id).map(gateFact),
     ]
-    return [lead, theme, { key: `one_side.${side}`, values: { channel: id }, facts: sideFacts }]
+    // Thoughts that come by themselves aren't seen from outside.
+    const isInward = side === 'design' && centers.includes('head')
+    const key = isInward ? 'one_side.design.head' : (`one_side.${side}` as const)
+    return [lead, theme, { key, values: { channel: id }, facts: sideFacts }]
   })
   const restSentence: Sentence[] =
     rest.length === 0 ? [] : [{ key: 'channels.rest', values: { channels: rest }, facts: rest.map(channelFact) }]

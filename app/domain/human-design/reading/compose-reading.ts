@@ -15,8 +15,8 @@ import { type DraftSection, finishReading } from './finish-reading'
 import { raritiesOf } from './rarities'
 import { centerFact, channelFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
-import type { AlternativeSubject, Draft, Remark, Sentence } from './sentence'
-import { unusualParagraphs } from './unusual-section'
+import { type AlternativeSubject, type Draft, type Remark, type Sentence, textOf } from './sentence'
+import { namesMotors, unusualParagraphs } from './unusual-section'
 
 /**
  * The charts that a birth can have within the time in question, with the part of that time each holds for (together 1).
@@ -74,15 +74,17 @@ export function composeReading(chart: ReadableChart, possible?: PossibleCharts):
 function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): DraftParagraph[] {
   const charts = possible.charts.map((each) => each.chart)
   const certain = certainParagraphs(PARAGRAPHS[id](chart), charts)
-  if (id === 'centers') return certainCenters(certain, charts).map(toParagraph)
+  if (id === 'centers') return certainCenters(withoutGatesOfCrosses(certain, charts), charts).map(toParagraph)
   if (id === 'channels') return certainAndLikelyChannels(certain, possible)
   const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
   if (!subject || groups.length < 2) return certain.map(toParagraph)
-  // What every alternative would repeat comes before them, but a line stays with each profile that has it.
+  // What every alternative would repeat comes before them, but a line stays with the first profile that has it.
   const { remarks, statements } = withoutRemarks(certain)
   const shared = subject === 'profile' ? [] : statements
-  const common = new Set([...remarks, ...shared.flat()].map(textOf))
+  // Types are announced without a term; the other announcements need theirs explained.
+  const intros = subject === 'type' ? [] : remarks
+  const common = new Set([...intros, ...shared.flat()].map(textOf))
   const alternatives = groups.slice(0, MAX_ALTERNATIVES).flatMap((group) =>
     certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts)
       .map((sentences) => sentences.filter((sentence) => !common.has(textOf(sentence))))
@@ -97,14 +99,20 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
   const share = groups.slice(MAX_ALTERNATIVES).reduce((sum, group) => sum + group.share, 0)
   const others: Remark[] = share > 0 ? [{ key: 'alternatives.others', values: { share }, facts: [] }] : []
   return [
-    toParagraph([...remarks, { key: `alternatives.${subject}`, facts: [] }, ...others]),
+    toParagraph([...intros, { key: `alternatives.${subject}`, facts: [] }, ...others]),
     ...shared.map(toParagraph),
     ...alternatives,
   ]
 }
 
 const toParagraph = (sentences: Draft[]): DraftParagraph => ({ sentences })
-const textOf = ({ key, values }: Draft) => JSON.stringify([key, values])
+
+/** Gates of a cross are described with it, so those of any possible cross aren't with the centers. */
+function withoutGatesOfCrosses(paragraphs: readonly Draft[][], charts: readonly ReadableChart[]): Draft[][] {
+  const gates = new Set(charts.flatMap(({ cross }) => cross.gates))
+  const isOfCross = ({ key, values }: Draft) => gates.has(values?.gate ?? Number(/^gate\.(\d+)$/.exec(key)?.[1]))
+  return paragraphs.map((sentences) => sentences.filter((sentence) => !isOfCross(sentence)))
+}
 
 /** Says that centers may differ where they do; nothing where no described center is left. */
 function certainCenters(certain: Draft[][], charts: readonly ReadableChart[]): Draft[][] {
@@ -164,6 +172,7 @@ function certainParagraphs(paragraphs: readonly Draft[][], charts: readonly Read
     .map((sentences) =>
       sentences
         .filter(isCertain)
+        .filter(({ key }, index, all) => key !== 'intro.motors' || namesMotors(all[index + 1]))
         .map((sentence) =>
           sentence.ifKnown ? { ...sentence, ifKnown: sentence.ifKnown.filter(isCertain) } : sentence,
         ),

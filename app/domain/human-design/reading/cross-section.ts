@@ -4,7 +4,10 @@ import { describedChannels } from './center-and-channel-sections'
 import { activationFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type Draft, introOf, type Statement } from './sentence'
 
-/** The name of the cross, its four gates, its angle and its quarter. */
+/**
+ * The name of the cross, its four gates, its angle and its quarter. The gate of the Sun at birth, from which a cross has its
+ * name, is described whatever was said before; the others refer to the channels that were.
+ */
 export function crossParagraphs(chart: ReadableChart): Draft[][] {
   const { angle, gates, name, variation, quarter } = chart.cross
   const facts: ReadingFact[] = [{ kind: 'cross', angle, gates }]
@@ -13,15 +16,19 @@ export function crossParagraphs(chart: ReadableChart): Draft[][] {
       const fact = gateFact(activationFact(chart, side, body))
       const { gate } = fact
       const channels = describedChannels(chart).filter((id) => channelOf(id).gates.includes(gate))
-      const ifKnown = channels.map(
-        (channel): Statement => ({
-          key: `met.${side}.${body}`,
-          values: { channel },
-          facts: [fact, channelFact(channel)],
-        }),
-      )
+      const place = `${side}.${body}` as const
+      const ifKnown =
+        place === 'personality.sun'
+          ? []
+          : channels.map(
+              (channel): Statement => ({
+                key: `met.${place}`,
+                values: { gate, channel },
+                facts: [fact, channelFact(channel)],
+              }),
+            )
       return [
-        { key: `cross.${side}.${body}`, values: { gate }, facts: [fact] },
+        { key: `cross.${place}`, values: { gate }, facts: [fact] },
         { key: `gate.${gate}`, facts: [fact], ifKnown },
       ]
     }),

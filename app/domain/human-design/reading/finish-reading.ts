@@ -1,6 +1,7 @@
 import { channelsOfGate } from '../terms/channels'
+import type { ChannelId } from '../terms/codes'
 import type { ReadingParagraph, ReadingSection } from './reading-section'
-import type { Draft, Sentence, StatementKey } from './sentence'
+import { type Draft, type Sentence, type Statement, type StatementKey, textOf } from './sentence'
 
 export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
   paragraphs: (Omit<ReadingParagraph, 'sentences'> & { sentences: Draft[] })[]
@@ -8,25 +9,38 @@ export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
 
 /**
  * What depends on the reading as a whole: a term is explained once, the theme of a gate is described once and referred to
- * afterwards, and what counts on ("another", "then there's") is numbered. Alternatives may each describe the same gate.
+ * afterwards, and what counts on ("another", "then there's") is numbered. What alternatives of a section have in common is
+ * said with the first of them. Channels that are only likely count as not described.
  */
 export function finishReading(sections: readonly DraftSection[]): ReadingSection[] {
   const numberOf = createNumbering()
   const before = new Set<string>()
   return sections.map(({ id, paragraphs }) => {
     const inSection = new Set<string>()
+    const ofAlternatives = new Set<string>()
     let known = before
+    let isLikely = false
     const finished = paragraphs.map(({ sentences, ...paragraph }): ReadingParagraph => {
-      if (paragraph.alternative) known = new Set(before)
-      const remaining = finishSentences(sentences, known).filter(({ key }) => {
-        const isRepeated = key.startsWith('intro.') && inSection.has(key)
-        inSection.add(key)
+      if (paragraph.alternative) {
+        known = new Set(before)
+        isLikely = paragraph.alternative.subject === 'channel'
+      }
+      const remaining = finishSentences(sentences, known).filter((sentence) => {
+        const isRepeated =
+          (sentence.key.startsWith('intro.') && inSection.has(sentence.key)) || ofAlternatives.has(textOf(sentence))
+        if (!isLikely) inSection.add(sentence.key)
+        if (known !== before && !isLikely) ofAlternatives.add(textOf(sentence))
         return !isRepeated
       })
-      return { ...paragraph, sentences: remaining.map(numberOf) }
+      return { ...paragraph, sentences: remaining }
     })
     for (const key of inSection) before.add(key)
-    return { id, paragraphs: finished.filter(({ sentences }) => sentences.length > 0) }
+    return {
+      id,
+      paragraphs: mergeReferences(finished)
+        .filter(({ sentences }) => sentences.length > 0)
+        .map((paragraph) => ({ ...paragraph, sentences: paragraph.sentences.map(numberOf) })),
+    }
   })
 }
 
@@ -34,17 +48,48 @@ export function finishReading(sections: readonly DraftSection[]): ReadingSection
 function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence[] {
   const isGateKnown = (gate: number) =>
     known.has(`gate.${gate}`) || channelsOfGate(gate).some(({ id }) => known.has(`channel.${id}`))
-  return drafts.flatMap(({ ifKnown = [], ...sentence }): Sentence[] => {
+  return drafts.flatMap(({ ifKnown, ...sentence }): Sentence[] => {
     const { key, values } = sentence
     if (key.startsWith('intro.') && known.has(key)) return []
     const gate = Number(/^gate\.(\d+)$/.exec(key)?.[1]) || null
     if (gate !== null && isGateKnown(gate)) {
-      return ifKnown.filter((each) => known.has(`channel.${each.values?.channel}`)).slice(0, 1)
+      const reference = ifKnown?.find((each) => known.has(`channel.${each.values?.channel}`))
+      if (reference) return [reference]
+      if (!ifKnown || known.has(key)) return []
     }
-    if (/^(?:holds|hanging|node)\./.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) return ifKnown
+    if (/^(?:holds|hanging|node)\./.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) {
+      return ifKnown ?? []
+    }
     known.add(key)
     return [sentence]
   })
+}
+
+const isReference = ({ key }: Sentence) => key.startsWith('met.')
+
+/** Makes one sentence of all references to channels that stand together: those of an alternative, or of what precedes them. */
+function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagraph[] {
+  let place = 0
+  const places = paragraphs.map(({ alternative }) => (alternative ? ++place : place))
+  const referencesAt = (at: number) =>
+    paragraphs.flatMap(({ sentences }, index) => (places[index] === at ? sentences.filter(isReference) : []))
+  return paragraphs.map((paragraph, index) => {
+    const references = referencesAt(places[index]!)
+    if (references.length < 2) return paragraph
+    const last = references.at(-1)!
+    const others = paragraph.sentences.filter((sentence) => !isReference(sentence))
+    return { ...paragraph, sentences: paragraph.sentences.includes(last) ? [...others, mergedOf(references)] : others }
+  })
+}
+
+function mergedOf(references: readonly Sentence[]): Statement {
+  const channels = new Set<ChannelId>(references.flatMap(({ values }) => values?.channel ?? []))
+  const gates = references.flatMap(({ values }) => values?.gate ?? [])
+  return {
+    key: channels.size === 1 ? 'met.channel' : 'met.channels',
+    values: { knownGates: gates.sort((one, other) => one - other), channels: [...channels] },
+    facts: references.flatMap(({ facts }) => facts),
+  }
 }
 
 /** Numbers each family of sentences in order; the lead of a single channel has no number. */

@@ -18,6 +18,8 @@ export type ReadingValues = {
   gate?: number
   partnerGate?: number
   gates?: number[]
+  /** Gates that were named before. */
+  knownGates?: number[]
   channel?: ChannelId
   channels?: ChannelId[]
   center?: CenterCode
@@ -60,6 +62,7 @@ export type CoreReadingKey =
   | `parts.${1 | 2 | 3 | 4}`
   | `short.${TypeCode | AuthorityCode | ProfileCode}`
   | `short.${TypeCode}.signal`
+  | `short.rare.${ShortRarityId}`
 
 /** Centers, channels, cross, what is unusual, and the closing. */
 export type ChartReadingKey =
@@ -68,19 +71,21 @@ export type ChartReadingKey =
   | `holds.${1 | 2}`
   | `channels.${'single' | 'count' | 'none' | 'rest'}`
   | `lead.${'only' | 1 | 2 | 3 | 4 | 5}`
-  | `one_side.${Side}`
+  | `one_side.${Side | 'design.head'}`
   | `circuit.${CircuitCode}`
   | 'likely.channel'
   | 'cross.name'
   | `angle.${AngleCode}`
   | `quarter.${QuarterCode}`
   | `cross.${Side}.${'sun' | 'earth'}`
-  | `met.${Side}.${'sun' | 'earth'}`
+  | `met.${'personality.earth' | `design.${'sun' | 'earth'}`}`
+  | `met.${'channel' | 'channels'}`
   | `rare.${RarityId | 'typical'}`
   | `share.${1 | 2 | RarityOfKind}`
   | `hanging.${1 | 2}`
   | `node.${'north' | 'south'}`
   | `node.${'north' | 'south'}.met`
+  | 'node.advice'
   | `bridge.${'gate' | 'gates' | 'wide'}`
   | `try.${TypeCode}`
   | `decide.${AuthorityCode}`
@@ -136,6 +141,18 @@ export const RARITY_IDS = [
 ] as const
 export type RarityId = (typeof RARITY_IDS)[number]
 
+/** Rarities that the short form may end with: each follows from what others see of a chart without its gates. */
+export const SHORT_RARITY_IDS = [
+  'reflector',
+  'quadruple_split',
+  'ego_manifested',
+  'ego_projected',
+  'self_projected',
+  'mental',
+  'many_channels',
+] as const satisfies RarityId[]
+export type ShortRarityId = (typeof SHORT_RARITY_IDS)[number]
+
 /** Rarities whose text names one gate, line, center or profile, and whose share says what is counted. */
 export type RarityOfKind =
   | 'rare_profile'
@@ -153,8 +170,14 @@ export type Sentence = Statement | Remark
 
 /** A sentence before it is known what the reading says elsewhere. */
 export type Draft = Sentence & {
-  /** What to say where the theme of its gate was described before; each is true of the chart. */
+  /**
+   * What to say instead where the theme of its gate was described before; each is true of the chart. Where none of it can be
+   * said, the description of a gate stays; without `ifKnown` it goes.
+   */
   ifKnown?: Statement[]
 }
+
+/** What tells texts apart once they are said: the key and what it names. */
+export const textOf = ({ key, values }: Sentence) => JSON.stringify([key, values])
 
 export const introOf = (subject: IntroSubject): Remark => ({ key: `intro.${subject}`, facts: [] })

@@ -16,8 +16,8 @@ test('type, authority and profile, where nothing is unusual', () => {
 })
 
 test('the unusual thing comes before the profile', () => {
-  expect(keysOf({ ...core, definition: 'quadruple_split' })[2]).toBe('rare.quadruple_split')
-  expect(keysOf({ ...core, type: 'projector', authority: 'mental', profile: null })[2]).toBe('rare.mental')
+  expect(keysOf({ ...core, definition: 'quadruple_split' })[2]).toBe('short.rare.quadruple_split')
+  expect(keysOf({ ...core, type: 'projector', authority: 'mental', profile: null })[2]).toBe('short.rare.mental')
 })
 
 test('where a rare core withholds profile and definition, the third sentence is of the type', () => {

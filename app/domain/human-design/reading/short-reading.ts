@@ -1,16 +1,6 @@
 import type { ChartWithoutHour } from '../chart/visible-chart'
 import { channelFact, type ReadingFact } from './reading-fact'
-import type { RarityId, Sentence } from './sentence'
-
-/** Rarities of charts that show no gates and lines; each follows from one term that they do show. */
-const SEEN_IN_CORE: readonly RarityId[] = [
-  'reflector',
-  'quadruple_split',
-  'ego_manifested',
-  'ego_projected',
-  'self_projected',
-  'mental',
-]
+import { type Sentence, SHORT_RARITY_IDS } from './sentence'
 
 /**
  * Three sentences on a chart: its type, its authority, and the most unusual thing shown, else its profile, else how the type
@@ -47,11 +37,11 @@ function unusual(visible: ChartWithoutHour): Sentence[] {
     { kind: 'authority', code: authority },
   ]
   const found = core.flatMap((fact): Sentence[] => {
-    const id = SEEN_IN_CORE.find((each) => 'code' in fact && each === fact.code)
-    return id ? [{ key: `rare.${id}`, facts: [fact] }] : []
+    const id = SHORT_RARITY_IDS.find((each) => 'code' in fact && each === fact.code)
+    return id ? [{ key: `short.rare.${id}`, facts: [fact] }] : []
   })
   if (visible.detail === 'core' || visible.channels.length < 8) return found
   const { channels } = visible
   const count: ReadingFact = { kind: 'channel_count', count: channels.length }
-  return [...found, { key: 'rare.many_channels', facts: [count, ...channels.map(channelFact)] }]
+  return [...found, { key: 'short.rare.many_channels', facts: [count, ...channels.map(channelFact)] }]
 }

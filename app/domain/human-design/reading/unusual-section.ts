@@ -4,10 +4,12 @@ import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
 import { activationFact, activationsOf, gateFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
-import type { Draft, RarityId, RarityOfKind, Statement } from './sentence'
+import { type Draft, introOf, type RarityId, type RarityOfKind, type Statement } from './sentence'
 
 const MAX_RARITIES = 2
 const MAX_HANGING_GATES = 2
+/** Beside three channels one is described, so that a reading stays of one length. */
+const MAX_HANGING_GATES_BESIDE_CHANNELS = 1
 const MAX_BRIDGES = 3
 
 /** Rarities, gates that hang, the nodes, and what would join parts that are apart. */
@@ -35,22 +37,30 @@ const SHARES_OF_KIND: readonly string[] = [
 ] satisfies RarityOfKind[]
 const isOfKind = (id: RarityId): id is RarityOfKind => SHARES_OF_KIND.includes(id)
 
+/** Rarities whose text counts the motors. */
+const NAMING_MOTORS: readonly RarityId[] = ['self_projected', 'no_motor', 'all_motors']
+
+/** Whether a sentence follows on the explanation of motors. */
+export const namesMotors = (sentence: Draft | undefined) =>
+  sentence !== undefined &&
+  (sentence.key.startsWith('reason.motor') || NAMING_MOTORS.some((id) => sentence.key === `rare.${id}`))
+
 /** Adds the gates whose theme it describes to `described`, as do the others. */
-function rareSentences(chart: ReadableChart, described: Set<number>): Statement[] {
+function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
   const rarities = raritiesOf(chart).slice(0, MAX_RARITIES)
   if (rarities.length === 0) return [{ key: 'rare.typical', facts: [{ kind: 'no_rarity' }] }]
-  return rarities.flatMap(({ id, values, facts }, index): Statement[] => {
+  return rarities.flatMap(({ id, values, facts }, index): Draft[] => {
     const gate = values?.gate
-    const theme: Statement[] = gate === undefined || described.has(gate) ? [] : [{ key: `gate.${gate}`, facts }]
     if (gate !== undefined) described.add(gate)
     return [
+      ...(NAMING_MOTORS.includes(id) ? [introOf('motors')] : []),
       { key: `rare.${id}`, ...(values && { values }), facts },
+      ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts } satisfies Statement]),
       {
         key: `share.${isOfKind(id) ? id : ((index + 1) as 1 | 2)}`,
         values: { count: CHARTS_IN_HUNDRED[id] },
         facts,
       },
-      ...theme,
     ]
   })
 }
@@ -65,7 +75,7 @@ function hangingSentences(chart: ReadableChart, described: Set<number>): Stateme
   // The nodes have sentences of their own.
   const found = [...new Set(hanging.filter(({ body }) => !body.endsWith('node')).map(({ gate }) => gate))].slice(
     0,
-    MAX_HANGING_GATES,
+    chart.channels.length < 3 ? MAX_HANGING_GATES : MAX_HANGING_GATES_BESIDE_CHANNELS,
   )
   return found.flatMap((gate, index): Statement[] => {
     described.add(gate)
@@ -84,14 +94,18 @@ function hangingSentences(chart: ReadableChart, described: Set<number>): Stateme
 }
 
 function nodeSentences(chart: ReadableChart): Draft[] {
-  return (['south', 'north'] as const).flatMap((node): Draft[] => {
-    const fact = gateFact(activationFact(chart, 'personality', `${node}_node`))
+  const nodes = (['south', 'north'] as const).map((node) => ({
+    node,
+    fact: gateFact(activationFact(chart, 'personality', `${node}_node`)),
+  }))
+  const themes = nodes.flatMap(({ node, fact }): Draft[] => {
     const values = { gate: fact.gate }
     return [
       { key: `node.${node}`, values, facts: [fact], ifKnown: [{ key: `node.${node}.met`, values, facts: [fact] }] },
       { key: `gate.${fact.gate}`, facts: [fact] },
     ]
   })
+  return [...themes, { key: 'node.advice', facts: nodes.map(({ fact }) => fact) }]
 }
 
 /** The gates that would each by itself join two parts, or that none does. */
