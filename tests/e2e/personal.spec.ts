@@ -119,9 +119,7 @@ test('who chooses no language to read is told what that means, and stays where t
   const save = languages.getByRole('button', { name: 'Save languages' })
   await english.uncheck()
   await save.press('Enter')
-  await expect(languages.getByRole('status')).toHaveText(
-    'Saved. With none chosen, the site’s language comes first',
-  )
+  await expect(languages.getByRole('status')).toHaveText('Saved. With none chosen, the site’s language comes first')
   await expect(english).toBeChecked()
   await expect(save).toBeFocused()
 })

@@ -99,7 +99,13 @@ test.each([
   [16, '', false],
 ])('%i people%s: an overview of all, as a Penta: %s', async (count, rest, isPenta) => {
   const words = await wordsAt(owner, addressOf(count, rest))
-  for (const part of ['Who’s who', 'Centers together', 'of 36 channels', 'Gates no one has', 'What each pair completes']) {
+  for (const part of [
+    'Who’s who',
+    'Centers together',
+    'of 36 channels',
+    'Gates no one has',
+    'What each pair completes',
+  ]) {
     expect(words, part).toContain(part)
   }
   expect(words.includes('of 6 channels complete')).toBe(isPenta)

@@ -235,7 +235,7 @@ describe('an event', () => {
     expect(abroad).toContain('18:00–20:00 (Berlin)')
     const russian = await told('America/New_York', address, 'ru')
     expect(russian).toContain('12:00–14:00 по вашему времени')
-    expect(russian).toContain('18:00–20:00 — часовой пояс события (Германия)')
+    expect(russian).toContain('18:00–20:00 в часовом поясе события (Германия)')
     const near = await told('Europe/Paris', address)
     expect(near).toContain('18:00–20:00')
     expect(near).not.toContain('your time')

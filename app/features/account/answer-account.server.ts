@@ -16,7 +16,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { logEvent } from '~/platform/server/log.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { endedSessionCookie, type Viewer } from '~/platform/server/session.server'
 import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
 import { endOtherSession } from '~/platform/sign-in/end-sessions.server'
@@ -61,7 +61,7 @@ export async function answerAccount(context: Context, request: Request) {
   const blank: AccountAnswer = { ...NO_FORM_ANSWER, intent }
   const viewer = await findMember(context)
   if (!viewer) return refuse<AccountAnswer>({ ...blank, error: 'signedOut' }, 401)
-  const outcome = await unlessBroken(context, 'account.failed', () => HANDLERS[intent](context, request, viewer, form))
+  const outcome = await tryOrLog(context, 'account.failed', () => HANDLERS[intent](context, request, viewer, form))
   if (outcome === null) return refuse<AccountAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (outcome instanceof Response) return outcome
   if (outcome.ok) return data<AccountAnswer>({ ...blank, done: outcome.done, ended: outcome.ended })
@@ -92,7 +92,7 @@ async function changePassword(context: Context, viewer: Viewer, form: FormData):
   // Someone with the old password may have requested a new address.
   await endAccountTokens(context.db, viewer.id, 'change_email', now)
   logEvent('info', 'password.changed', { requestId: context.requestId })
-  await unlessBroken(context, 'password_change.notice_lost', () =>
+  await tryOrLog(context, 'password_change.notice_lost', () =>
     queueMail(context, {
       kind: 'password-changed',
       memberId: viewer.id,
@@ -142,7 +142,7 @@ async function signOutEverywhere(
   const only: EndedAccess[] = ['feed', 'tokens', ...waysIn]
   const ended = await revokeAccess(context, viewer.id, 'signed-out-everywhere', { keep, only })
   if (ended.length > 0) {
-    await unlessBroken(context, 'sign_out_everywhere.notice_lost', () =>
+    await tryOrLog(context, 'sign_out_everywhere.notice_lost', () =>
       queueMail(context, {
         kind: 'access-ended',
         memberId: viewer.id,
@@ -171,8 +171,7 @@ async function leave(context: Context, request: Request, viewer: Viewer, form: F
   announceMember(context, viewer.id)
   announceNotifications(context, notified)
   logEvent('info', 'account.left', { requestId: context.requestId, how })
-  if (isFirst)
-    await unlessBroken(context, 'leaving.notice_lost', () => queueLeaveMail(context, viewer, dueAt, timeZone))
+  if (isFirst) await tryOrLog(context, 'leaving.notice_lost', () => queueLeaveMail(context, viewer, dueAt, timeZone))
   const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null, timeZone })
   return redirectDocument(PAUSED_PATH, {
     headers: [

@@ -20,7 +20,7 @@ import { isDocumentRequest } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { openEntry, openNotes } from '~/platform/server/sealed-texts.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
@@ -43,7 +43,7 @@ export async function answerExport(context: Context, request: Request): Promise<
     return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: stepUp.headers })
   }
   if (stepUp) return stepUp
-  const outcome = await unlessBroken(context, 'export.failed', () => exportAccount(context, viewer))
+  const outcome = await tryOrLog(context, 'export.failed', () => exportAccount(context, viewer))
   if (outcome === null) return new Response(t('exportFailed'), { status: 500 })
   if (!outcome.ok) {
     const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }

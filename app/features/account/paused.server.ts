@@ -8,7 +8,7 @@ import { announceMember } from '~/platform/messaging/availability.server'
 import type { Context } from '~/platform/server/context.server'
 import { requirePausedMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { createNotice } from '~/platform/server/sealed-cookie.server'
 import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
 
@@ -44,9 +44,7 @@ export async function pausedTitle(request: Request, page: PausedPage): Promise<s
 /** Reactivates the account and cancels its deletion; the page says when it is too late. */
 export async function comeBack(context: Context) {
   const viewer = await requirePausedMember(context)
-  const isBack = await unlessBroken(context, 'coming_back.failed', () =>
-    bringMemberBack(context.db, viewer.id, Date.now()),
-  )
+  const isBack = await tryOrLog(context, 'coming_back.failed', () => bringMemberBack(context.db, viewer.id, Date.now()))
   if (isBack === null) return refuse<PausedAnswer>({ error: 'unexpected' }, 500)
   if (isBack) announceMember(context, viewer.id)
   return redirect(isBack ? DEFAULT_SIGNED_IN_PATH : PAUSED_PATH)

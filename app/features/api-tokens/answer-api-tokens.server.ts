@@ -6,7 +6,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
 import { type TokensForm, tokensSchema } from './api-tokens.schema'
@@ -35,7 +35,7 @@ export async function answerApiTokens(context: Context, request: Request) {
   const limit = { name: 'api.tokens', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<TokensAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const outcome = await unlessBroken(context, 'api_tokens.broke', () => changeTokens(context, viewer, parsed.value))
+  const outcome = await tryOrLog(context, 'api_tokens.broke', () => changeTokens(context, viewer, parsed.value))
   if (outcome === null) return refuse<TokensAnswer>({ ...blank, error: 'unexpected' }, 500)
   if ('error' in outcome) return refuse<TokensAnswer>({ ...blank, error: outcome.error }, 409)
   return { ...blank, values: {}, ...outcome } satisfies TokensAnswer

@@ -3,7 +3,7 @@ import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { appealSchema } from './appeal.schema'
 import type { AppealAnswer } from './appeals'
 
@@ -15,7 +15,7 @@ export async function answerAppeal(context: Context, form: FormData) {
   const viewer = await findMember(context)
   if (!viewer) return refuse({ ...answer, error: 'signedOut' as const }, 401)
   const { action, content } = parsed.value
-  const isThere = await unlessBroken(context, 'appeals.broke', () =>
+  const isThere = await tryOrLog(context, 'appeals.broke', () =>
     writeAppeal(context.db, { memberId: viewer.id, actionId: action, content, now: new Date() }),
   )
   if (isThere === null) return refuse({ ...answer, error: 'unexpected' as const }, 500)

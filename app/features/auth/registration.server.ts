@@ -31,7 +31,7 @@ import { requireVisitor } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { deviceTimeZone } from '~/platform/server/preference-cookies.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { hashPassword } from '~/platform/sign-in/password.server'
 import { type AccountInput, accountSchema } from './auth.schema'
@@ -93,7 +93,7 @@ export async function answerRegistration(context: Context, request: Request) {
   const language = await languageOf(request)
   const birth = intent === 'birth' ? await findRegistrationChart(context, typedValues(form), language) : null
   if (birth?.ok === false) return refuse({ ...blank, step: 2 as const, birth: birth.refusal }, birth.status)
-  const outcome = await unlessBroken(context, 'registration.failed', () =>
+  const outcome = await tryOrLog(context, 'registration.failed', () =>
     register(context, request, { ...parsed.value, timeZone: deviceTimeZone(request) }, language),
   )
   if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)

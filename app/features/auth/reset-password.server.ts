@@ -17,7 +17,7 @@ import type { Context } from '~/platform/server/context.server'
 import { NO_REFERRER, tooMany } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { createNotice } from '~/platform/server/sealed-cookie.server'
 import { endedSessionCookie } from '~/platform/server/session.server'
 import { hashPassword } from '~/platform/sign-in/password.server'
@@ -67,7 +67,7 @@ export async function requestReset(context: Context, request: Request, email: st
     logEvent('warn', 'password_reset.limited', { requestId: context.requestId })
     return wait
   }
-  context.waitUntil(unlessBroken(context, 'password_reset.mail_lost', () => mailLink(context, request, email)))
+  context.waitUntil(tryOrLog(context, 'password_reset.mail_lost', () => mailLink(context, request, email)))
   return null
 }
 
@@ -119,7 +119,7 @@ export async function answerReset(context: Context, request: Request) {
     return refuse<ResetAnswer>({ problems: parsed.problems, error: isWeak ? 'weakPassword' : null }, isWeak ? 422 : 400)
   }
   const limit = { name: 'reset.try', subject: context.clientNetwork, most: TRIES_PER_HOUR, seconds: 3600 }
-  const outcome = await unlessBroken(context, 'password_reset.failed', async () => {
+  const outcome = await tryOrLog(context, 'password_reset.failed', async () => {
     const wait = await spend(context, [limit])
     return wait === null ? resetPassword(context, notice.token, parsed.value.password) : { ok: false as const, wait }
   })
@@ -127,7 +127,7 @@ export async function answerReset(context: Context, request: Request) {
   if (!outcome.ok) {
     return 'wait' in outcome ? refuse(broken('tooMany'), 429, outcome.wait) : refuse(broken(outcome.link), 409)
   }
-  await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
+  await tryOrLog(context, 'password_reset.session_left', () => context.endSession())
   const cookies = [
     await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }),
     endedSessionCookie(request),
@@ -167,7 +167,7 @@ async function resetPassword(context: Context, token: string, password: string):
   )
   if (!ended) return { ok: false, link: 'used' }
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
-  await unlessBroken(context, 'password_reset.notice_lost', () =>
+  await tryOrLog(context, 'password_reset.notice_lost', () =>
     queueMail(context, {
       kind: 'password-changed',
       memberId: link.userId,

@@ -12,7 +12,7 @@ import type { Context } from '~/platform/server/context.server'
 import { memberLanguageCookie } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { forgive, type Limit, spendIfRoom, waitForTurn } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { startSession } from '~/platform/server/session.server'
 import { secondsUntilTurn } from '~/platform/sign-in/hash-turns.server'
 import { hashPassword, isOutdated, verifyPassword } from '~/platform/sign-in/password.server'
@@ -36,7 +36,7 @@ async function answerForgotten(context: Context, request: Request, form: FormDat
   if (blank.email.trim() === '') return refuse<SignInAnswer>({ ...blank, error: 'emailFirst' }, 400)
   const parsed = parseForm(forgottenSchema, form)
   if (!parsed.ok) return refuse<SignInAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'password_reset.failed', async () => ({
+  const outcome = await tryOrLog(context, 'password_reset.failed', async () => ({
     wait: await requestReset(context, request, parsed.value.email),
   }))
   if (outcome === null) return refuse<SignInAnswer>({ ...blank, error: 'resetNotSent' }, 500)
@@ -47,7 +47,7 @@ async function answerForgotten(context: Context, request: Request, form: FormDat
 async function answerCredentials(context: Context, request: Request, form: FormData, blank: SignInAnswer) {
   const parsed = parseForm(signInSchema, form)
   if (!parsed.ok) return refuse<SignInAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'sign_in.failed', () => signIn(context, request, parsed.value))
+  const outcome = await tryOrLog(context, 'sign_in.failed', () => signIn(context, request, parsed.value))
   if (outcome === null) return refuse<SignInAnswer>({ ...blank, error: 'signInFailed' }, 500)
   if (outcome.ok) {
     const target = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))

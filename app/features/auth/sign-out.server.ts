@@ -1,7 +1,7 @@
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { registrationNotice } from '~/platform/account/registration-notice.server'
 import type { Context } from '~/platform/server/context.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { endedSessionCookie } from '~/platform/server/session.server'
 import { endedLaterCookie } from './confirm/confirm-banner.server'
 import { resetNotice } from './reset-password.server'
@@ -14,7 +14,7 @@ const personal = [registrationNotice.end, awaitingNotice.end, resetNotice.end, e
  * not in `Clear-Site-Data`, since language and theme live in them.
  */
 export async function signOut(context: Context, request: Request): Promise<[string, string][]> {
-  const cookie = await unlessBroken(context, 'sign_out.failed', () => context.endSession())
+  const cookie = await tryOrLog(context, 'sign_out.failed', () => context.endSession())
   return [
     ['Set-Cookie', cookie ?? endedSessionCookie(request)],
     ...personal.map((end): [string, string] => ['Set-Cookie', end(request)]),

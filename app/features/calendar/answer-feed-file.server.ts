@@ -15,7 +15,7 @@ import type { Context } from '~/platform/server/context.server'
 import { settingsOrigin } from '~/platform/server/env.server'
 import { NO_REFERRER } from '~/platform/server/http.server'
 import { translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { CALENDAR } from './calendar'
 import { entryWords, happeningId } from './calendar-words.server'
 
@@ -40,7 +40,7 @@ export async function answerFeedFile(context: Context, request: Request, file: s
   if (!token) return refuse('Not found', 404)
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `calendar:${context.clientNetwork}` })
   if (!success) return refuse('Too many requests', 429, { 'Retry-After': '60' })
-  const text = await unlessBroken(context, 'calendar.feed_failed', () => loadFeed(context, token))
+  const text = await tryOrLog(context, 'calendar.feed_failed', () => loadFeed(context, token))
   if (text === undefined) return refuse('Not found', 404)
   if (text === null) return refuse('Not now', 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) })
   const etag = `"${await hexDigest(text)}"`

@@ -8,7 +8,7 @@ import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
 import type { FeedAnswer, FeedError } from './calendar'
@@ -50,7 +50,7 @@ export async function answerFeed(context: Context, request: Request) {
   const limit = { name: 'calendar.feed', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<FeedAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const outcome = await unlessBroken(context, 'calendar.feed_broke', () => changeFeed(context, viewer, parsed.value))
+  const outcome = await tryOrLog(context, 'calendar.feed_broke', () => changeFeed(context, viewer, parsed.value))
   if (outcome === null) return refuse<FeedAnswer>({ ...blank, error: 'unexpected' }, 500)
   if ('error' in outcome) return refuse<FeedAnswer>({ ...blank, error: outcome.error }, 409)
   const address = outcome.token && addressOf(siteOrigin(context, request), outcome.token)

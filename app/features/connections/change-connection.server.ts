@@ -26,7 +26,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ConnectionAnswer, ConnectionRefusal } from './connections'
 import { type ConnectionInput, connectionSchema } from './connections.schema'
@@ -42,7 +42,7 @@ export async function answerConnection(context: Context, form: FormData): Promis
     return refused(isLong ? 'noteTooLong' : 'invalid', 400, isLong ? (parsed.values.username ?? '') : '')
   }
   const { username } = parsed.value
-  const outcome = await unlessBroken(context, 'connections.broke', async () =>
+  const outcome = await tryOrLog(context, 'connections.broke', async () =>
     changeConnection(context, await findMember(context), parsed.value),
   )
   if (!outcome) return refused('unexpected', 500, username)

@@ -5,7 +5,7 @@ import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { ConsentRefusal, ConsentsAnswer } from './consents'
 import { type ConsentsInput, consentsSchema } from './consents.schema'
 
@@ -18,7 +18,7 @@ export async function answerConsents(context: Context, request: Request, form: F
   const parsed = parseForm(consentsSchema, form)
   if (!parsed.ok) return parsed.problems.entries ? entriesToChoose(context, viewer.id) : refused('invalid', 400)
   const language = await languageOf(request)
-  const done = await unlessBroken(context, 'consents.withdraw_broke', () =>
+  const done = await tryOrLog(context, 'consents.withdraw_broke', () =>
     withdraw(context, { memberId: viewer.id, language }, parsed.value),
   )
   if (done === 'entries') return entriesToChoose(context, viewer.id)

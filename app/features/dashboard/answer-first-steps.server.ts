@@ -4,7 +4,7 @@ import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 
 /** Hides the list of first steps or shows it again: a state, so that sending it twice changes nothing. */
 const firstStepsSchema = z.object({ intent: z.enum(['put-away', 'bring-back']) })
@@ -19,7 +19,7 @@ export async function answerFirstSteps(context: Context, form: FormData) {
   if (!parsed.ok) return { answer: { ...NO_FORM_ANSWER, problems: parsed.problems }, status: 400 as const }
   const { intent } = parsed.value
   const doneAt = intent === 'put-away' ? new Date() : null
-  const saved = await unlessBroken(context, 'first_steps.save_broke', async () => {
+  const saved = await tryOrLog(context, 'first_steps.save_broke', async () => {
     await setFirstStepsDone(context.db, viewer.id, doneAt)
     return true
   })

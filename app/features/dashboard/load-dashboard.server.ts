@@ -21,7 +21,7 @@ import { currentSky, type Sky } from '~/platform/chart/sky.server'
 import { readingWords } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 import { type InsightsAnswer, loadInsights } from './load-insights.server'
@@ -82,7 +82,7 @@ function recountWhereOverdue(context: Context, countedAt: number | null) {
   const now = Date.now()
   if (countedAt !== null && now - countedAt < COUNTS_OVERDUE_MILLISECONDS) return
   const recount = () => recountCommunity(context.db, now, COUNTS_OVERDUE_MILLISECONDS)
-  context.waitUntil(unlessBroken(context, 'community.count_broke', recount))
+  context.waitUntil(tryOrLog(context, 'community.count_broke', recount))
 }
 
 /** A member's chart as the first page shows it. */

@@ -3,7 +3,7 @@ import { toCategory } from '~/domain/community/insights/insight-categories'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ShownInsight } from '~/ui/layout/insight-fold'
 
@@ -14,7 +14,7 @@ export type InsightsFailure = 'database' | 'offline' | 'signedOut'
 /** The newest insights for a member in the language of the page. A failure is part of the answer, so that the page is still shown. */
 export async function loadInsights(context: Context, viewer: Viewer, request: Request): Promise<InsightsAnswer> {
   const language = await languageOf(request)
-  const rows = await unlessBroken(context, 'insights.list_broke', () =>
+  const rows = await tryOrLog(context, 'insights.list_broke', () =>
     listNewestInsights(context.db, { language, hdType: viewer.hdType }),
   )
   return rows ? { insights: rows.map(toShown), failed: null } : { insights: null, failed: 'database' }

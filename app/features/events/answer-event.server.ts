@@ -8,7 +8,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { EventAnswer, EventRefusal } from './events'
 
@@ -34,7 +34,7 @@ export async function answerEvent(context: Context, form: FormData): Promise<Ans
   const parsed = parseForm(eventActionSchema, form)
   if (!parsed.ok) return refused(parsed.problems.note ? 'noteTooLong' : 'invalid', null)
   const { id } = parsed.value
-  const answer = await unlessBroken(context, 'events.broke', async () => {
+  const answer = await tryOrLog(context, 'events.broke', async () => {
     const viewer = await findMember(context)
     if (!viewer) return refused('signedOut', id)
     const limit = { name: 'event.register', subject: viewer.id, most: REGISTRATIONS_AN_HOUR, seconds: 3600 }

@@ -26,7 +26,7 @@ import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type EventFormAnswer, type EventFormData, eventPath, type PlaceChoice } from './events'
 
@@ -83,7 +83,7 @@ export async function answerEventForm(context: Context, request: Request, id: st
   const form = await request.formData()
   const typed = typedValues(form)
   const language = await languageOf(request)
-  const values = await unlessBroken(context, 'events.form_broke', () => withChosenCity(context, language, typed))
+  const values = await tryOrLog(context, 'events.form_broke', () => withChosenCity(context, language, typed))
   const blank: EventFormAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: values ?? typed }
   const viewer = await findMember(context)
   if (!viewer) return refuse<EventFormAnswer>({ ...blank, error: 'signedOut' }, 401)
@@ -92,7 +92,7 @@ export async function answerEventForm(context: Context, request: Request, id: st
   if (reason) return refuse<EventFormAnswer>({ ...blank, error: reason }, 403)
   const parsed = parseForm(eventFieldsSchema, form)
   if (!parsed.ok) return refuse<EventFormAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'events.form_broke', async (): Promise<Saved | Refused> => {
+  const outcome = await tryOrLog(context, 'events.form_broke', async (): Promise<Saved | Refused> => {
     const before = id === null ? null : await findOwnEvent(context.db, id, viewer.id)
     if (id !== null && !before) return { refused: 'missing' }
     const reading = { language, now: now.getTime(), was: before?.startsAt.getTime() ?? null }

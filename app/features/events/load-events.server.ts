@@ -8,7 +8,7 @@ import type { Context } from '~/platform/server/context.server'
 import { settingsOrigin } from '~/platform/server/env.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type EventAsk, type EventListData, type EventTotal, readEventAsk, toEventTotal } from './event-query'
 import { type EventMember, type EventPageData, eventPath, type ListedEvent, type Standing } from './events'
@@ -35,7 +35,7 @@ export async function loadEvents(context: Context, viewer: Viewer, request: Requ
 /** The number of upcoming events with these words that this member may see, for the tab; undefined if the query fails. */
 export async function countComingEvents(context: Context, viewer: Viewer, q = ''): Promise<EventTotal | undefined> {
   const query = toQuery(readEventAsk(new URLSearchParams({ q })))
-  const count = await unlessBroken(context, 'events.count_broke', () =>
+  const count = await tryOrLog(context, 'events.count_broke', () =>
     countEvents(context.db, { viewerId: viewer.id, query, now: new Date() }),
   )
   return count === null ? undefined : toEventTotal(count)

@@ -19,7 +19,7 @@ import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type ExploreInsight,
@@ -48,7 +48,7 @@ export async function loadExplore(context: Context, viewer: Viewer, request: Req
     if (!success) throw tooMany(RETRY_SECONDS)
   }
   const language = await languageOf(request)
-  const page = await unlessBroken(context, 'explore.list_broke', () =>
+  const page = await tryOrLog(context, 'explore.list_broke', () =>
     findPage(context, viewer, { query, filters, cursor, language }),
   )
   return { query, page }

@@ -16,7 +16,7 @@ import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { preferredLanguage } from '~/domain/membership/reading-languages'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { readFeedQuery } from './feed-address'
@@ -45,9 +45,9 @@ export async function loadFeedPage(context: Context, viewer: Viewer, request: Re
   const query = readFeedQuery(search)
   const cursor = search.get('cursor')
   const [page, notice, undo] = await Promise.all([
-    unlessBroken(context, 'feed.load_failed', () => loadFeed(context, viewer, query, cursor)),
+    tryOrLog(context, 'feed.load_failed', () => loadFeed(context, viewer, query, cursor)),
     feedNotice.read(context, request),
-    unlessBroken(context, 'feed.undo_not_offered', () => findUndoable(context, viewer, search)),
+    tryOrLog(context, 'feed.undo_not_offered', () => findUndoable(context, viewer, search)),
   ])
   return {
     query,

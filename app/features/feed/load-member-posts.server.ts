@@ -6,7 +6,7 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Relation } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { FeedPost, Page } from './feed'
 import { type FeedViewer, pageOf, toFeedPost, toReader } from './feed-viewer.server'
 import { type FeedNotice, feedNotice } from './forms/feed-notice.server'
@@ -51,7 +51,7 @@ const circlesOf = (relation: Relation) =>
 export async function loadMemberPostsPage(context: Context, request: Request, seen: Seen): Promise<MemberPostsPage> {
   const cursor = new URL(request.url).searchParams.get('cursor')
   const [page, notice] = await Promise.all([
-    unlessBroken(context, 'feed.load_failed', () => loadSeenPosts(context, seen, cursor)),
+    tryOrLog(context, 'feed.load_failed', () => loadSeenPosts(context, seen, cursor)),
     feedNotice.read(context, request),
   ])
   return { cursor, page, notice }

@@ -2,7 +2,7 @@ import { parseForm } from '~/platform/forms/forms.server'
 import { VERB_REFUSALS } from '~/platform/forms/verb-refusals'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { followSchema } from './follow.schema'
 import type { FollowAnswer, FollowRefusal } from './follows'
 import { setFollow } from './set-follow.server'
@@ -19,7 +19,7 @@ export async function answerFollow(context: Context, method: string, form: FormD
   const parsed = parseForm(followSchema, form)
   if (!parsed.ok) return refused('invalid', 400, '')
   const { username } = parsed.value
-  const outcome = await unlessBroken(context, 'follows.broke', async () =>
+  const outcome = await tryOrLog(context, 'follows.broke', async () =>
     setFollow(context, await findMember(context), parsed.value),
   )
   if (!outcome) return refused('unexpected', 500, username)

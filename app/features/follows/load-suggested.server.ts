@@ -4,7 +4,7 @@ import { languagesRead, preferredLanguage } from '~/domain/membership/reading-la
 import { rankSuggestions } from '~/domain/membership/suggestion'
 import type { TextLanguage } from '~/domain/text/text-language'
 import type { Context } from '~/platform/server/context.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { Person } from './follows'
 
@@ -17,7 +17,7 @@ export type SuggestedPerson = Pick<Person, 'username' | 'fullName' | 'avatarUrl'
  * whose language they read. None where they can't be loaded, which is logged.
  */
 export async function loadSuggestedPeople(context: Context, viewer: Viewer) {
-  return (await unlessBroken(context, 'follows.suggest_broke', () => suggest(context, viewer))) ?? []
+  return (await tryOrLog(context, 'follows.suggest_broke', () => suggest(context, viewer))) ?? []
 }
 
 async function suggest({ db }: Context, viewer: Viewer): Promise<SuggestedPerson[]> {

@@ -13,7 +13,7 @@ import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type CardsPage,
@@ -33,14 +33,14 @@ const readerOf = ({ hdType, isPremium }: Viewer, language: Language): InsightRea
 /** How many texts there are for this member; null where the database did not answer. */
 export async function loadCounts(context: Context, viewer: Viewer, request: Request): Promise<InsightCounts | null> {
   const reader = readerOf(viewer, await languageOf(request))
-  return unlessBroken(context, 'insights.count_broke', () => countInsightCards(context.db, reader))
+  return tryOrLog(context, 'insights.count_broke', () => countInsightCards(context.db, reader))
 }
 
 /** The cards of the filter in the address, and what the tiles say beside how many there are: one question. */
 export async function loadCards(context: Context, viewer: Viewer, request: Request): Promise<CardsPage> {
   const { filter, cursor } = readInsights(new URL(request.url).searchParams)
   const language = await languageOf(request)
-  const rows = await unlessBroken(context, 'insights.cards_broke', () =>
+  const rows = await tryOrLog(context, 'insights.cards_broke', () =>
     listInsightCards(context.db, readerOf(viewer, language), {
       ...{ choice: choiceOf(filter), after: parseCursor(cursor), limit: INSIGHTS_A_PAGE + 1 },
     }),

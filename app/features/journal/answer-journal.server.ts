@@ -14,7 +14,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { sealEntry } from '~/platform/server/sealed-texts.server'
 import { JOURNAL_PATH, type JournalAnswer } from './journal'
 import { checkInSchema } from './journal.schema'
@@ -37,7 +37,7 @@ export async function answerJournal(context: Context, request: Request) {
   const limit = { name: 'journal.write', subject: viewer.id, most: WRITES_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<JournalAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const done = await unlessBroken(context, 'journal.broke', async () => {
+  const done = await tryOrLog(context, 'journal.broke', async () => {
     if (!parsed.ok || intent === 'delete') {
       await deleteJournalEntry(context.db, viewer.id, day)
       return 'deleted' as const

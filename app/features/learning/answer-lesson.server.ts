@@ -10,7 +10,7 @@ import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type LessonAnswer, NO_LESSON_ANSWER } from './learning'
 import { readLessonTexts } from './lesson-texts.server'
@@ -50,7 +50,7 @@ export async function answerLesson(context: Context, request: Request, name: str
   if (!viewer) return refused('signedOut', 401)
   const parsed = parseForm(lessonSchema, form)
   if (!parsed.ok) return { answer: { ...submitted, problems: parsed.problems }, status: 400 }
-  const answered = await unlessBroken(context, 'lesson.broke', async () => {
+  const answered = await tryOrLog(context, 'lesson.broke', async () => {
     const limit = { name: 'lesson.answer', subject: viewer.id, most: LESSON_FORMS_AN_HOUR, seconds: 3600 }
     const retryAfterSeconds = await spend(context, [limit])
     if (retryAfterSeconds !== null) return { ...refused('tooMany', 429), retryAfterSeconds }

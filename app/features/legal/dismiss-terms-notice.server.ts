@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '~/domain/membership/limits'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 
 export type TermsNoticeAnswer = FormAnswer<never, 'dismissed'>
 type Answered = { answer: TermsNoticeAnswer; status: 200 | 401 | 500 }
@@ -12,7 +12,7 @@ type Answered = { answer: TermsNoticeAnswer; status: 200 | 401 | 500 }
 export async function dismissTermsNotice(context: Context): Promise<Answered> {
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' }, status: 401 }
-  const saved = await unlessBroken(context, 'terms_notice.save_broke', async () => {
+  const saved = await tryOrLog(context, 'terms_notice.save_broke', async () => {
     await noteTermsNotice(context.db, viewer.id, TERMS_VERSION, new Date())
     return true
   })

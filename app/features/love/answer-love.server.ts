@@ -13,7 +13,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { Analysis, LoveAnswer, LoveRefusal } from './love'
 import { type LoveInput, loveSchema } from './love.schema'
@@ -39,7 +39,7 @@ export async function answerLove(context: Context, request: Request, form: FormD
   if (!parsed.ok) return refused('invalid', 400)
   const viewer = await findMember(context)
   if (!viewer) return refused('signedOut', 401)
-  const answered = await unlessBroken(context, 'love.broke', async () => {
+  const answered = await tryOrLog(context, 'love.broke', async () => {
     const limit = { name: 'love', subject: viewer.id, most: LOVE_CHANGES_AN_HOUR, seconds: HOUR_SECONDS }
     const retryAfterSeconds = parsed.value.intent === 'hide' ? null : await spend(context, [limit])
     if (retryAfterSeconds !== null) return { ...refused('tooMany', 429), retryAfterSeconds }

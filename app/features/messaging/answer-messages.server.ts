@@ -6,7 +6,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type MessageForm, messageFormSchema } from './messages.schema'
 
@@ -46,7 +46,7 @@ export async function answerMessages(context: Context, form: FormData): Promise<
   const answer: MessagesAnswer = { ...NO_FORM_ANSWER, intent: values.intent ?? '', conversation: null, nextAt: null }
   const parsed = parseForm(messageFormSchema, form)
   if (!parsed.ok) return { answer: { ...answer, error: 'malformed', values }, status: 400 }
-  const outcome = await unlessBroken(context, 'messages.form_broke', async (): Promise<Outcome> => {
+  const outcome = await tryOrLog(context, 'messages.form_broke', async (): Promise<Outcome> => {
     const viewer = await findMember(context)
     if (!viewer) return { done: false, error: 'signedOut' }
     const { value } = parsed

@@ -9,7 +9,7 @@ import { conversationOf, hubOf } from '~/platform/messaging/conversations.server
 import type { Context } from '~/platform/server/context.server'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type {
   ConversationList,
@@ -93,7 +93,7 @@ function repairRows(context: Context, viewer: Viewer, toClose: ClosedRow[]): voi
     ]
     await Promise.all(wrong.map(({ conversationId, isOpen }) => hub.setOpen(conversationId, isOpen)))
   }
-  context.waitUntil(unlessBroken(context, 'messages.rows_not_mended', repair))
+  context.waitUntil(tryOrLog(context, 'messages.rows_not_mended', repair))
 }
 
 /** A single letter is in nearly every message. */

@@ -11,7 +11,7 @@ import type { Key } from '~/locales/translate'
 import { conversationOf, findConversationWith, findSeat } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { usageLine } from '~/platform/server/usage-line.server'
 import { loadList, loadPeople } from './load-list.server'
@@ -36,7 +36,7 @@ export type LoadedMessages = { status: 200 | 404 | 503; page: MessagesPageData }
 export async function loadMessages(context: Context, viewer: Viewer, request: Request): Promise<LoadedMessages> {
   const query = readQuery(new URL(request.url).searchParams)
   const [list, thread] = await Promise.all([
-    unlessBroken(context, 'messages.list_failed', () => loadList(context, viewer, query)),
+    tryOrLog(context, 'messages.list_failed', () => loadList(context, viewer, query)),
     loadThread(context, viewer, request, query),
   ])
   return {
@@ -59,7 +59,7 @@ async function loadThread(
     return thread.kind === 'open' ? { ...thread, preset: presetLine(query, thread.person, language) } : thread
   }
   if (!to) return null
-  const known = await unlessBroken(context, 'messages.new_failed', async () => ({
+  const known = await tryOrLog(context, 'messages.new_failed', async () => ({
     conversation: await findConversationWith(context, viewer, to),
   }))
   if (!known) return { kind: 'failed' }
@@ -79,7 +79,7 @@ async function loadOpenThread(
   id: string,
   before: MessagesQuery['before'],
 ): Promise<Thread> {
-  const thread = await unlessBroken(context, 'messages.thread_failed', async (): Promise<Thread> => {
+  const thread = await tryOrLog(context, 'messages.thread_failed', async (): Promise<Thread> => {
     const found = await findSeat(context, viewer, id)
     if (!found) return { kind: 'missing' }
     const { seat, otherId, isOpen } = found
@@ -130,7 +130,7 @@ async function loadNewThread(
   request: Request,
   { to: username, ...preset }: { to: string } & Preset,
 ): Promise<Thread> {
-  const thread = await unlessBroken(context, 'messages.new_failed', async (): Promise<Thread> => {
+  const thread = await tryOrLog(context, 'messages.new_failed', async (): Promise<Thread> => {
     const found = await findAddressee(context.db, viewer.id, username)
     if (!found) return { kind: 'nobody' }
     if (found.isSelf) return { kind: 'self' }

@@ -12,7 +12,7 @@ import { announceChange } from '~/platform/notifications/announce-change.server'
 import type { Context } from '~/platform/server/context.server'
 import { findModerator } from '~/platform/server/guards.server'
 import { isDocumentRequest, notFound } from '~/platform/server/http.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type ActForm, actSchema } from './act.schema'
 import { ACT_PATH, type ActAnswer } from './moderation'
@@ -43,7 +43,7 @@ async function answerForm(context: Context, form: FormData) {
     const error = TEXT_PROBLEMS.find((problem) => problem === note || problem === words) ?? 'malformed'
     return { answer: { ...answer, error, values }, status: 400 } as const
   }
-  const isDone = await unlessBroken(context, 'moderation.act_broke', () => act(context, moderator, parsed.value))
+  const isDone = await tryOrLog(context, 'moderation.act_broke', () => act(context, moderator, parsed.value))
   if (isDone === null) return { answer: { ...answer, error: 'unexpected', values }, status: 500 } as const
   if (!isDone) return { answer: { ...answer, error: 'conflict', values }, status: 409 } as const
   return { answer: { ...answer, done: parsed.value.intent }, status: 200 } as const

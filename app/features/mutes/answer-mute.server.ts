@@ -14,7 +14,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type MuteInput, muteSchema } from './mute.schema'
 import type { MuteAnswer, MuteChoice } from './mutes'
@@ -44,7 +44,7 @@ export async function answerMute(context: Context, form: FormData): Promise<Answ
     const { word } = parsed.problems
     return { answer: word ? { ...blank, problems: { word } } : { ...blank, error: 'invalid' }, status: 400 }
   }
-  const outcome = await unlessBroken(context, 'mutes.broke', async () => {
+  const outcome = await tryOrLog(context, 'mutes.broke', async () => {
     const viewer = await findMember(context)
     if (!viewer) return 'signed_out'
     const limit = { name: 'mute', subject: viewer.id, most: MOST_AN_HOUR, seconds: HOUR_SECONDS }

@@ -14,7 +14,7 @@ import { vapidKeysOf } from '~/platform/push/vapid-keys.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { dismissedZoneCookie } from '~/platform/server/preference-cookies.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 
 export type NotificationsAnswer = FormAnswer<never, 'saved'>
 
@@ -24,7 +24,7 @@ export async function answerNotificationSettings(context: Context, request: Requ
   const blank: NotificationsAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
   const parsed = parseForm(notificationSettingsSchema, form)
   if (!parsed.ok) return refuse<NotificationsAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'notifications.save_broke', async () => {
+  const outcome = await tryOrLog(context, 'notifications.save_broke', async () => {
     const viewer = await findMember(context)
     if (!viewer) return { isSignedOut: true as const }
     await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
@@ -79,7 +79,7 @@ export async function answerPush(context: Context, form: FormData): Promise<Answ
   if (input.intent === 'subscribe' && !vapidKeysOf(context.settings)) {
     return { answer: { ...answer, error: 'notSetUp' }, status: 409 }
   }
-  const outcome = await unlessBroken(context, 'push.change_broke', async () => {
+  const outcome = await tryOrLog(context, 'push.change_broke', async () => {
     const { db } = context
     if (input.intent === 'remove') await deletePushSubscription(db, viewer.id, { id: input.id })
     else if (input.intent === 'unsubscribe') await deletePushSubscription(db, viewer.id, { sessionId })

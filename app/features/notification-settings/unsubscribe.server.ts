@@ -4,7 +4,7 @@ import { EMAIL_TOPICS, type EmailTopic } from '~/domain/community/notifications/
 import { parseForm } from '~/platform/forms/forms.server'
 import { readUnsubscribeToken } from '~/platform/mail/unsubscribe-token.server'
 import type { Context } from '~/platform/server/context.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 
 export type Scope = EmailTopic | 'all'
 
@@ -29,7 +29,7 @@ export async function answerUnsubscribe(context: Context, request: Request) {
   const parsed = parseForm(unsubscribeSchema, await request.formData())
   if (!link || !parsed.ok) return refuse<UnsubscribeAnswer>({ state: 'malformed' }, 400)
   const scope = parsed.value.topic ?? link.scope
-  const outcome = await unlessBroken(context, 'unsubscribe.failed', async () => {
+  const outcome = await tryOrLog(context, 'unsubscribe.failed', async () => {
     await stopEmails(context.db, link.memberId, scope === 'all' ? EMAIL_TOPICS : [scope], Date.now())
     return 'done' as const
   })

@@ -4,7 +4,7 @@ import { parseForm } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ReadAnswer } from './notifications'
 
@@ -29,7 +29,7 @@ export async function answerNotifications(context: Context, form: FormData): Pro
   if (!viewer) return refused('signedOut', 401)
   const parsed = parseForm(notificationsSchema, form)
   if (!parsed.ok) return refused('malformed', 400)
-  const done = await unlessBroken(context, 'notifications.read_broke', () => mark(context, viewer, parsed.value))
+  const done = await tryOrLog(context, 'notifications.read_broke', () => mark(context, viewer, parsed.value))
   return done ? { answer: { done: true, error: null }, status: 200 } : refused('unexpected', 500)
 }
 

@@ -8,7 +8,7 @@ import { fetchIdentity, isFromIssuer } from '~/platform/oauth/oauth.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { markProved } from '~/platform/sign-in/step-up.server'
 import { linkSignIn } from './linked-sign-ins.server'
 import { FLOW_SECONDS, type OauthFlow, oauthFlow } from './oauth-flow.server'
@@ -21,7 +21,7 @@ import { type Onward, settleIdentity } from './settle-identity.server'
  */
 export async function answerCallback(context: Context, request: Request, provider: OauthProvider): Promise<Response> {
   const flow = await oauthFlow.read(context, request)
-  const onward = (await unlessBroken(context, 'oauth.broken', () => comeBack(context, request, provider, flow))) ?? {
+  const onward = (await tryOrLog(context, 'oauth.broken', () => comeBack(context, request, provider, flow))) ?? {
     news: 'failed' as const,
   }
   const to = 'to' in onward ? onward.to : await newsPath(context, flow, provider, onward.news)

@@ -34,7 +34,7 @@ import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { deviceTimeZone } from '~/platform/server/preference-cookies.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { startSession } from '~/platform/server/session.server'
 import { type FinishAnswer, type FinishInput, finishSchema } from './finish.schema'
 import { pendingIdentity } from './oauth-flow.server'
@@ -84,7 +84,7 @@ export async function answerFinish(context: Context, request: Request) {
   const target = safeRedirectPath(pending.redirect)
   const language = await languageOf(request)
   const timeZone = deviceTimeZone(request)
-  const outcome = await unlessBroken(context, 'registration.failed', () =>
+  const outcome = await tryOrLog(context, 'registration.failed', () =>
     createOauthAccount(context, request, identity, { ...parsed.value, language, timeZone, target }),
   )
   if (outcome === null) return refuse<FinishAnswer>({ ...blank, error: 'registrationFailed' }, 500)

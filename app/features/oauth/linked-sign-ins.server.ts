@@ -11,7 +11,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
@@ -62,7 +62,7 @@ export async function answerSignInMethods(context: Context, request: Request) {
   const resumed = { task: 'unlink', action: '/resources/sign-in-methods', form, back: ACCOUNT_SETTINGS } as const
   const stepUp = await requireStepUp(context, request, resumed)
   if (stepUp) return stepUp
-  const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
+  const outcome = await tryOrLog(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
   if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))
   if (outcome === null) return answerWith({ ...blank, error: 'unexpected' }, 500)
   if (outcome === 'lastWayIn') return answerWith({ ...blank, error: outcome }, 409)

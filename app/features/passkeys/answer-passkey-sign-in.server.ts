@@ -14,7 +14,7 @@ import { requireVisitor } from '~/platform/server/guards.server'
 import { languageOf, memberLanguageCookie, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { startSession } from '~/platform/server/session.server'
 import { authenticationField, type PasskeyQuestion, readPasskey } from '~/platform/sign-in/passkeys.server'
 import type { PasskeyAnswer, PasskeyPage } from './passkeys'
@@ -52,7 +52,7 @@ export async function answerPasskeySignIn(context: Context, request: Request) {
   const parsed = parseForm(signInSchema, form)
   if (!parsed.ok) return refuse<PasskeyAnswer>({ ...blank, error: 'refused' }, 400)
   const pending = await secondFactor.read(context, request)
-  const outcome = await unlessBroken(context, 'passkey.sign_in_failed', async () =>
+  const outcome = await tryOrLog(context, 'passkey.sign_in_failed', async () =>
     parsed.value.intent === 'recover'
       ? recover(context, request, pending)
       : signIn(context, request, parsed.value.intent === 'second-factor' ? pending : null, parsed.value),

@@ -20,7 +20,7 @@ import { findMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { readNewPasskey, registrationField } from '~/platform/sign-in/passkeys.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
@@ -61,7 +61,7 @@ export async function answerPasskeys(context: Context, request: Request): Promis
     if (stepUp) return stepUp
   }
   const limit = { name: 'passkeys.change', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
-  const notice = await unlessBroken(context, 'passkeys.broke', async () =>
+  const notice = await tryOrLog(context, 'passkeys.broke', async () =>
     (await spend(context, [limit])) === null ? changePasskeys(context, request, viewer, parsed.value) : 'tooMany',
   )
   return redirect(pathWithNotice(notice ?? 'failed'))
@@ -133,7 +133,7 @@ type Change =
 
 /** Mails the member what changed. */
 const mailMember = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
-  unlessBroken(context, 'passkey.notice_lost', () =>
+  tryOrLog(context, 'passkey.notice_lost', () =>
     queueMail(context, {
       kind,
       memberId: viewer.id,

@@ -15,7 +15,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoAnswer, PhotoProblem, PhotoState } from './photo'
 import { photoSchema } from './photo.schema'
@@ -58,7 +58,7 @@ async function changePhoto(context: Context, form: FormData): Promise<Outcome> {
   const { data } = parsed
   // Suspended members may remove a photo, but not show a new one.
   if (data.intent !== 'remove' && !mayAct(viewer, new Date())) return { ok: false, problem: 'suspended' }
-  const outcome = await unlessBroken<Outcome>(context, 'photo.failed', () =>
+  const outcome = await tryOrLog<Outcome>(context, 'photo.failed', () =>
     data.intent === 'remove' ? removePhoto(context, viewer) : uploadPhoto(context, viewer, data.photo),
   )
   return outcome ?? { ok: false, problem: 'failed' }
@@ -91,15 +91,14 @@ async function savePhoto(context: Context, viewer: Viewer, files: AvatarFiles): 
   const { bindings, waitUntil } = context
   // Clocks of two machines may differ, and the new photo must have the later timestamp.
   const from = Math.max(Date.now(), (parseAvatarUrl(viewer.avatarUrl)?.timestamp ?? 0) + 1)
-  const stored = await unlessBroken(context, 'photo.store_failed', async () => ({
+  const stored = await tryOrLog(context, 'photo.store_failed', async () => ({
     timestamp: await storeAvatar(bindings, viewer.id, from, files),
   }))
   if (!stored) return refused('storage')
   const { timestamp } = stored
   if (timestamp === null) return refused('noPath')
 
-  const discard = () =>
-    unlessBroken(context, 'photo.discard_failed', () => deleteAvatar(bindings, viewer.id, timestamp))
+  const discard = () => tryOrLog(context, 'photo.discard_failed', () => deleteAvatar(bindings, viewer.id, timestamp))
   const url = avatarUrl(viewer.id, timestamp)
   if (!url) {
     await discard()
@@ -108,7 +107,7 @@ async function savePhoto(context: Context, viewer: Viewer, files: AvatarFiles): 
   const switched = await storeUrl(context, viewer.id, url)
   if (switched === 'done') {
     // The next sweep deletes what fails here.
-    waitUntil(unlessBroken(context, 'photo.clean_failed', () => deleteAvatars(bindings, viewer.id, timestamp)))
+    waitUntil(tryOrLog(context, 'photo.clean_failed', () => deleteAvatars(bindings, viewer.id, timestamp)))
     return { ok: true, url }
   }
   // The row may name the new files; the sweep finds out.
@@ -122,9 +121,9 @@ async function savePhoto(context: Context, viewer: Viewer, files: AvatarFiles): 
  * `database`: it failed and nothing changed; `unknown`: it failed, perhaps after the change.
  */
 async function storeUrl(context: Context, memberId: string, url: string) {
-  const isSwitched = await unlessBroken(context, 'photo.switch_failed', () => switchAvatar(context.db, memberId, url))
+  const isSwitched = await tryOrLog(context, 'photo.switch_failed', () => switchAvatar(context.db, memberId, url))
   if (isSwitched) return 'done'
-  const found = await unlessBroken(context, 'photo.switch_failed', async () => ({
+  const found = await tryOrLog(context, 'photo.switch_failed', async () => ({
     url: (await findAvatarUrl(context.db, memberId)) ?? '',
   }))
   if (!found) return 'unknown'
@@ -145,12 +144,12 @@ async function readPicture(file: File | undefined): Promise<Picture | PhotoProbl
 export async function removePhoto(context: Context, viewer: Viewer): Promise<PhotoAnswer> {
   const { bindings, db, waitUntil } = context
   if (viewer.avatarUrl === null) return { ok: true, url: null }
-  const cleared = await unlessBroken(context, 'photo.remove_failed', async () => {
+  const cleared = await tryOrLog(context, 'photo.remove_failed', async () => {
     await clearAvatar(db, viewer.id)
     return true
   })
   if (!cleared) return { ok: false, problem: 'removeFailed' }
   const last = parseAvatarUrl(viewer.avatarUrl)?.timestamp ?? 0
-  waitUntil(unlessBroken(context, 'photo.clean_failed', () => deleteAvatars(bindings, viewer.id, last + 1)))
+  waitUntil(tryOrLog(context, 'photo.clean_failed', () => deleteAvatars(bindings, viewer.id, last + 1)))
   return { ok: true, url: null }
 }

@@ -17,7 +17,7 @@ import { findMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { hasPremiumNow, mayBuy, toPremiumState } from './premium-state'
 
@@ -67,7 +67,7 @@ export async function answerPremium(context: Context, request: Request) {
     { name: 'premium.act', subject: viewer.id, most: REQUESTS_AN_HOUR, seconds: 3600 },
   ])
   if (wait !== null) return refuse<PremiumAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const outcome = await unlessBroken(context, 'premium.failed', () => HANDLERS[intent](context, request, viewer))
+  const outcome = await tryOrLog(context, 'premium.failed', () => HANDLERS[intent](context, request, viewer))
   if (outcome === null) return refuse<PremiumAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (!outcome.ok) return refuse<PremiumAnswer>({ ...blank, error: outcome.error }, STATUS[outcome.error])
   return 'leadsTo' in outcome ? redirect(outcome.leadsTo, 303) : data<PremiumAnswer>({ ...blank, done: outcome.done })

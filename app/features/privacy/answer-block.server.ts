@@ -7,7 +7,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { PrivacyAnswer } from './privacy'
 import { blockSchema } from './privacy.schema'
@@ -21,7 +21,7 @@ export async function answerBlock(context: Context, form: FormData): Promise<Ans
   const { value: input } = parsed
   const { intent } = input
   const answer: PrivacyAnswer = { ...NO_FORM_ANSWER, intent }
-  const outcome = await unlessBroken(context, 'privacy.block_broke', async () => {
+  const outcome = await tryOrLog(context, 'privacy.block_broke', async () => {
     const viewer = await findMember(context)
     return input.intent === 'block' ? blockMember(context, viewer, input) : unblockMember(context, viewer, input)
   })

@@ -10,7 +10,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { isDocumentRequest, leadBack } from '~/platform/server/http.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { FirstChoiceAnswer, PrivacyAnswer } from './privacy'
 import { type FirstChoiceInput, firstChoiceSchema, type PrivacyInput, privacySchema } from './privacy.schema'
@@ -44,7 +44,7 @@ type Decision =
 async function saveDecision(context: Context, request: Request, form: FormData): Promise<Decision> {
   const parsed = parseForm(firstChoiceSchema, form)
   if (!parsed.ok) return { error: 'invalid', status: 400 }
-  const decision = await unlessBroken(context, 'privacy.save_broke', async (): Promise<Decision> => {
+  const decision = await tryOrLog(context, 'privacy.save_broke', async (): Promise<Decision> => {
     const viewer = await findMember(context)
     if (!viewer) return feignDecision(context, request)
     await saveFirstChoice(context, viewer, parsed.value)
@@ -68,7 +68,7 @@ async function savePrivacyForm(context: Context, form: FormData): Promise<Answer
   const blank: PrivacyAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
   const parsed = parseForm(privacySchema, form)
   if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 }
-  const outcome = await unlessBroken(context, 'privacy.save_broke', async () =>
+  const outcome = await tryOrLog(context, 'privacy.save_broke', async () =>
     savePrivacy(context, await findMember(context), parsed.value),
   )
   switch (outcome) {
@@ -131,7 +131,7 @@ async function saveChartDetail(context: Context, form: FormData) {
   if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 as const }
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...blank, error: 'signedOut' as const }, status: 401 as const }
-  const saved = await unlessBroken(context, 'privacy.save_broke', async () => {
+  const saved = await tryOrLog(context, 'privacy.save_broke', async () => {
     const limit = { name: 'chart_detail', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
     if ((await spend(context, [limit])) !== null) return 'too_many'
     await setPrivacy(context.db, viewer.id, { chartDetail: parsed.value.chart_detail })

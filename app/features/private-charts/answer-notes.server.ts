@@ -5,7 +5,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { openNotes, sealNotes } from '~/platform/server/sealed-texts.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { notesSchema } from './notes.schema'
@@ -24,7 +24,7 @@ export async function answerNotes(context: Context, form: FormData, id: string) 
   const viewer = await findMember(context)
   if (!viewer) return refuse<NotesAnswer>({ ...blank, error: 'signedOut' }, 401)
   // Before anything of the form is looked at: of somebody else's chart nothing is answered.
-  const known = await unlessBroken(context, 'private_charts.notes_broke', async () => ({
+  const known = await tryOrLog(context, 'private_charts.notes_broke', async () => ({
     isThere: (await findPrivateChart(context.db, viewer.id, id)) !== null,
   }))
   if (!known) return refuse<NotesAnswer>({ ...blank, error: 'unexpected' }, 500)
@@ -34,7 +34,7 @@ export async function answerNotes(context: Context, form: FormData, id: string) 
   const limit = { name: 'private_charts.notes', subject: viewer.id, most: WRITES_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<NotesAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const outcome = await unlessBroken(context, 'private_charts.notes_broke', () =>
+  const outcome = await tryOrLog(context, 'private_charts.notes_broke', () =>
     saveNotes(context, viewer, id, parsed.value),
   )
   if (!outcome) return refuse<NotesAnswer>({ ...blank, error: 'unexpected' }, 500)

@@ -18,7 +18,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { isSamePerson } from './is-same-person.server'
 import { toBirthInput, toBirthValues } from './load-private-charts.server'
@@ -37,7 +37,7 @@ export async function answerNewChart(context: Context, request: Request) {
   const birth = parseForm(birthFormSchema, form)
   if (!head.ok || !birth.ok) return refuse({ ...blank, problems: { ...problemsOf(head), ...problemsOf(birth) } }, 400)
   const { id, name } = head.value
-  const outcome = await unlessBroken(context, 'private_charts.add_broke', () =>
+  const outcome = await tryOrLog(context, 'private_charts.add_broke', () =>
     addPrivateChart(context, viewer, { id, name, birth: birth.value }),
   )
   return outcome?.ok ? redirect(privateChartPath(outcome.id)) : refusePrivateChart(request, blank, outcome)
@@ -53,7 +53,7 @@ export async function answerPrivateChart(context: Context, request: Request, id:
   const viewer = await findMember(context)
   if (!viewer) return refuse<PrivateAnswer>({ ...blank, error: 'signedOut' }, 401)
   if (form.get('intent') === 'delete') {
-    const isDone = await unlessBroken(context, 'private_charts.delete_broke', async () => {
+    const isDone = await tryOrLog(context, 'private_charts.delete_broke', async () => {
       await deletePrivateChart(context.db, viewer.id, id)
       return true
     })
@@ -63,14 +63,14 @@ export async function answerPrivateChart(context: Context, request: Request, id:
   const isKept = form.get('intent') === 'keep_clock'
   if (isKept || form.get('intent') === 'undo_clock') {
     const { correction } = decidedCorrectionSchema.parse(typedValues(form))
-    const isDone = await unlessBroken(context, 'private_charts.change_broke', async () => {
+    const isDone = await tryOrLog(context, 'private_charts.change_broke', async () => {
       await decideClock(context, viewer, { id, correction, isKept })
       return true
     })
     return isDone ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, null)
   }
   if (form.get('intent') === 'clock') return answerClockChoice(context, request, viewer, { id, form })
-  const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
+  const outcome = await tryOrLog(context, 'private_charts.change_broke', async () => {
     // Before anything of the form is looked at: of somebody else's chart nothing is answered.
     const privateChart = await findPrivateChart(context.db, viewer.id, id)
     if (!privateChart) return { ok: false, reason: 'missing' } as const
@@ -118,7 +118,7 @@ type ClockChoice = { id: string; form: FormData }
 async function answerClockChoice(context: Context, request: Request, viewer: Viewer, { id, form }: ClockChoice) {
   const choice = clockChoiceSchema.parse(typedValues(form))
   let blank = NO_PRIVATE_ANSWER
-  const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
+  const outcome = await tryOrLog(context, 'private_charts.change_broke', async () => {
     const privateChart = await findPrivateChart(context.db, viewer.id, id)
     if (!privateChart) return { ok: false, reason: 'missing' } as const
     const { name, birth, offsetChosen } = privateChart

@@ -2,7 +2,7 @@ import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private
 import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { openNotes } from '~/platform/server/sealed-texts.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadOwnersLink } from './link/load-owners-link.server'
@@ -55,6 +55,4 @@ export async function personTitle(request: Request, name: string): Promise<strin
 
 /** Notes that the viewer looks at it; a page is there without that, too. */
 export const markViewed = (context: Context, viewer: Viewer, id: string) =>
-  unlessBroken(context, 'private_charts.view_broke', () =>
-    markPrivateChartViewed(context.db, viewer.id, id, new Date()),
-  )
+  tryOrLog(context, 'private_charts.view_broke', () => markPrivateChartViewed(context.db, viewer.id, id, new Date()))

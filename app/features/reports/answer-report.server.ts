@@ -2,7 +2,7 @@ import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { ReportAnswer } from './report'
 import { reportSchema } from './report.schema'
 import { reportThing } from './report-thing.server'
@@ -17,7 +17,7 @@ export async function answerReport(context: Context, form: FormData): Promise<An
     const { kind, id, ...problems } = parsed.problems
     return { answer: { ...answer, problems, error: kind || id ? 'missing' : null }, status: 400 }
   }
-  const outcome = await unlessBroken(context, 'reports.broke', async () =>
+  const outcome = await tryOrLog(context, 'reports.broke', async () =>
     reportThing(context, await findMember(context), parsed.value),
   )
   if (!outcome) return { answer: { ...answer, error: 'unexpected' }, status: 500 }

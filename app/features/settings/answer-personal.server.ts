@@ -13,7 +13,7 @@ import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   cancelEmailChange,
@@ -61,7 +61,7 @@ export async function answerPersonal(context: Context, request: Request) {
 async function respond(context: Context, blank: PersonalAnswer, work: (viewer: Viewer) => Promise<Outcome>) {
   const viewer = await findMember(context)
   if (!viewer) return refuse<PersonalAnswer>({ ...blank, error: 'signedOut' }, 401)
-  const outcome = await unlessBroken(context, 'profile.update_broke', () => work(viewer))
+  const outcome = await tryOrLog(context, 'profile.update_broke', () => work(viewer))
   if (outcome === null) return refuse<PersonalAnswer>({ ...blank, error: 'updateFailed' }, 500)
   if (outcome.ok) return data<PersonalAnswer>({ ...blank, done: outcome.done, values: {} })
   if ('problems' in outcome) return refuse<PersonalAnswer>({ ...blank, problems: outcome.problems }, outcome.status)

@@ -9,7 +9,7 @@ import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
 
@@ -74,7 +74,7 @@ async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: str
       params: { name: owner.fullName, url: `${origin}${CONFIRM_PATH}?token=${token}` },
     })
   }
-  context.waitUntil(unlessBroken(context, 'email.change_mail_lost', mail))
+  context.waitUntil(tryOrLog(context, 'email.change_mail_lost', mail))
 }
 
 type Outcome = { ok: true } | Refused | { ok: false; error: 'nothingWaits' }

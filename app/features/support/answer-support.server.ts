@@ -5,7 +5,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { SupportAnswer } from './support'
 import { type SupportForm, supportSchema } from './support.schema'
@@ -27,7 +27,7 @@ export async function answerSupport(context: Context, form: FormData) {
   }
   const viewer = await findMember(context)
   if (!viewer) return refuse({ ...answer, error: 'signedOut' as const }, 401)
-  const outcome = await unlessBroken(context, 'support.broke', () => write(context, viewer, parsed.value))
+  const outcome = await tryOrLog(context, 'support.broke', () => write(context, viewer, parsed.value))
   if (outcome === null) return refuse({ ...answer, error: 'unexpected' as const }, 500)
   if (typeof outcome === 'number') return refuse({ ...answer, error: 'tooMany' as const }, 429, outcome)
   if (!outcome) return refuse({ ...answer, error: 'missing' as const }, 404)

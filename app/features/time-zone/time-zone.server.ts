@@ -9,7 +9,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { dismissedZoneCookie, isZoneDismissed } from '~/platform/server/preference-cookies.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 
 /** Whether the member wants the device's zone; both also as people name them. */
@@ -45,7 +45,7 @@ export async function answerTimeZone(context: Context, request: Request, form: F
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return { answer: { ...BLANK, error: 'unexpected' }, status: 400, headers: {} }
   const { intent, time_zone: device } = parsed.value
-  const saved = await unlessBroken(context, 'time_zone.save_broke', async () => {
+  const saved = await tryOrLog(context, 'time_zone.save_broke', async () => {
     if (intent === 'switch') await saveTimeZone(context.db, viewer.id, device, Date.now())
     return true
   })

@@ -16,7 +16,7 @@ import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
 import { authenticationField, readPasskey } from '~/platform/sign-in/passkeys.server'
@@ -50,7 +50,7 @@ export async function answerVerify(context: Context, request: Request) {
   const { viewer } = await context.session()
   if (!viewer) return refuse<VerifyAnswer>({ ...blank, error: 'signedOut' }, 401)
   if (!parsed.ok) return refuse<VerifyAnswer>({ ...blank, error: 'unexpected' }, 400)
-  const outcome = await unlessBroken(context, 'step_up.failed', () => prove(context, request, viewer, parsed.value))
+  const outcome = await tryOrLog(context, 'step_up.failed', () => prove(context, request, viewer, parsed.value))
   if (outcome === null) return refuse<VerifyAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (!outcome.ok) {
     return outcome.status === 429

@@ -24,7 +24,7 @@ import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { refundInWords, type WithdrawalAnswer } from './withdrawal'
 import { keyField, statementSchema } from './withdrawal.schema'
 
@@ -60,7 +60,7 @@ export async function answerWithdrawal(context: Context, request: Request) {
     return refuse<WithdrawalAnswer>({ ...blank, error: 'tooMany', at: { step: 'review', statement, key } }, 429, wait)
   }
   const language = await languageOf(request)
-  const taken = await unlessBroken(context, 'withdrawal.failed', () =>
+  const taken = await tryOrLog(context, 'withdrawal.failed', () =>
     takeStatement(context, request, { ...statement, id: key, language, isMailed }),
   )
   if (!taken) {
@@ -143,7 +143,7 @@ async function takeStatement(context: Context, request: Request, statement: Stat
 
 /** Carries a withdrawal out at once; where Stripe cannot be asked, the task that was noted is tried again. */
 export async function carryOutNow(context: Context, id: string, now: Date): Promise<void> {
-  const isDone = await unlessBroken(context, 'withdrawal.failed', () => carryOutWithdrawal(context, id, now))
+  const isDone = await tryOrLog(context, 'withdrawal.failed', () => carryOutWithdrawal(context, id, now))
   if (isDone) await endStripeTask(context.db, { id: `withdraw:${id}` })
 }
 

@@ -8,7 +8,7 @@ import { readWithdrawalToken } from '~/platform/payments/withdrawal-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { carryOutNow, sendMails } from './answer-withdrawal.server'
 import { refundInWords, type VerifyAnswer } from './withdrawal'
 
@@ -43,7 +43,7 @@ export async function verifyWithdrawal(context: Context, request: Request) {
   const withdrawal = isSelling(context.settings) ? await find(context, token) : null
   if (!withdrawal) return refuse<VerifyAnswer>(UNREADABLE, 400)
   if (hasExpired(withdrawal)) return refuse<VerifyAnswer>(expired(withdrawal), 410)
-  const done = await unlessBroken(context, 'withdrawal.failed', async () => {
+  const done = await tryOrLog(context, 'withdrawal.failed', async () => {
     const now = new Date()
     const { id, email } = withdrawal
     await context.db.batch([

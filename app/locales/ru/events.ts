@@ -21,7 +21,7 @@ export const events: Answer<typeof source> = {
   cancelled: 'Отменено',
   hidden: 'Скрыто',
   yourTime: '{{when}} по вашему времени',
-  there: '{{when}} — часовой пояс события ({{zone}})',
+  there: '{{when}} в часовом поясе события ({{zone}})',
   by: 'Проводит {{name}}',
   online: 'Онлайн',
   atPlace: 'Очно',

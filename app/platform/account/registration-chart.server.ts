@@ -6,7 +6,7 @@ import { type BirthRefusal, toBirthRefusal } from '../chart/birth-refusal.server
 import { type CalculatedChart, requestChart, type ServiceFailure } from '../chart/chart.server'
 import { toProblems } from '../forms/problems'
 import type { Context } from '../server/context.server'
-import { unlessBroken } from '../server/refusal.server'
+import { tryOrLog } from '../server/refusal.server'
 
 /** What became of the birth data of a registration before there is an account. */
 export type RegistrationBirth =
@@ -48,13 +48,13 @@ export async function keepRegistrationChart(
   const { input } = birth
   if ('chart' in birth && memberId !== null) {
     const chart = { ...birth.chart, offsetChosen: input.utc_offset_seconds !== null }
-    const isSaved = await unlessBroken(context, 'registration.chart_lost', async () => {
+    const isSaved = await tryOrLog(context, 'registration.chart_lost', async () => {
       await saveChart(context.db, memberId, chart)
       return true
     })
     return isSaved ? null : { kind: 'failed' }
   }
-  await unlessBroken(context, 'registration.birth_data_lost', () =>
+  await tryOrLog(context, 'registration.birth_data_lost', () =>
     saveBirthData(context.db, memberId ?? '', {
       birthDate: input.birth_date,
       birthTime: input.birth_time,

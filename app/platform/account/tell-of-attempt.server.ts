@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.server'
 import type { Context } from '../server/context.server'
 import { siteOrigin } from '../server/env.server'
 import { spend } from '../server/rate-limit.server'
-import { unlessBroken } from '../server/refusal.server'
+import { tryOrLog } from '../server/refusal.server'
 
 const DAY_SECONDS = 86_400
 
@@ -20,9 +20,7 @@ type AttemptKind = Extract<MailKind, 'registration-attempted' | 'email-change-at
 export function tellOfAttempt(context: Context, request: Request, email: string): void {
   const origin = siteOrigin(context, request)
   context.waitUntil(
-    unlessBroken(context, 'registration.attempt_untold', () =>
-      mailOwner(context, 'registration-attempted', email, origin),
-    ),
+    tryOrLog(context, 'registration.attempt_untold', () => mailOwner(context, 'registration-attempted', email, origin)),
   )
 }
 

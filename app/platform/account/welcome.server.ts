@@ -1,5 +1,5 @@
 import type { Context } from '../server/context.server'
-import { unlessBroken } from '../server/refusal.server'
+import { tryOrLog } from '../server/refusal.server'
 import { startSession } from '../server/session.server'
 import { awaitingNotice } from './awaiting-notice.server'
 import { type Addressee, sendConfirmation } from './send-confirmation.server'
@@ -12,7 +12,7 @@ export async function welcome(context: Context, request: Request, member: Addres
   const confirmation = context.settings.REQUIRE_EMAIL_CONFIRMATION
   if (confirmation !== 'off') {
     const sending = () => sendConfirmation(context, request, member)
-    context.waitUntil(unlessBroken(context, 'confirmation.mail_lost', sending))
+    context.waitUntil(tryOrLog(context, 'confirmation.mail_lost', sending))
   }
   if (confirmation === 'strict') return awaitingNotice.write(context, request, { email: member.email, account: 'new' })
   return startSession(context, request, member.id)

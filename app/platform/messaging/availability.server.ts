@@ -1,7 +1,7 @@
 import { type FoundSeat, listSeatsOf } from '../../data/conversations.server'
 import { CLOSE } from '../../domain/messaging/close-codes'
 import type { Context } from '../server/context.server'
-import { unlessBroken } from '../server/refusal.server'
+import { tryOrLog } from '../server/refusal.server'
 import { askObject } from './ask-object.server'
 import { conversationOf, hubOf } from './conversations.server'
 import { setOpen, tellConversation, tellPresence } from './tell-pair.server'
@@ -28,9 +28,7 @@ export function announcePair(context: Context, memberId: string, otherId: string
   const note = crypto.randomUUID()
   const hub = () => hubOf(context.bindings, memberId)
   const tellAll = async () => {
-    const isNoted = unlessBroken(context, 'pair.not_noted', () =>
-      askObject(() => hub().notePair(memberId, otherId, note)),
-    )
+    const isNoted = tryOrLog(context, 'pair.not_noted', () => askObject(() => hub().notePair(memberId, otherId, note)))
     const told = await Promise.all([
       untilDone(context, 'presence.not_told', () => tellPresence(context, memberId)),
       untilDone(context, 'presence.not_told', () => tellPresence(context, otherId)),
@@ -38,7 +36,7 @@ export function announcePair(context: Context, memberId: string, otherId: string
     ])
     await isNoted
     // A note too many is told once more, and changes nothing.
-    if (told.every(Boolean)) await unlessBroken(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
+    if (told.every(Boolean)) await tryOrLog(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
   }
   context.waitUntil(tellAll())
 }
@@ -58,8 +56,8 @@ export function announceMember(context: Context, memberId: string): void {
     const seats = await listSeatsOf(context.db, memberId, MOST_CONVERSATIONS)
     for (let at = 0; at < seats.length; at += AT_ONCE) {
       const some = seats.slice(at, at + AT_ONCE)
-      await Promise.all(some.map((found) => unlessBroken(context, 'conversation.not_told', () => tell(found))))
+      await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_told', () => tell(found))))
     }
   }
-  context.waitUntil(unlessBroken(context, 'conversations.not_told', tellAll))
+  context.waitUntil(tryOrLog(context, 'conversations.not_told', tellAll))
 }

@@ -13,7 +13,7 @@ export function refuse<T>(
 }
 
 /** Runs a verb; should it break, logs that and answers with null, so that the form stays and keeps what was typed. */
-export async function unlessBroken<T>(context: Context, event: string, work: () => Promise<T>): Promise<T | null> {
+export async function tryOrLog<T>(context: Context, event: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {

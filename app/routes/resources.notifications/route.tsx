@@ -13,15 +13,13 @@ import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notific
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 
 /** A page of the list for scripts: at the bell, and below a list. Whoever comes without them is led to the page itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   if (isDocumentRequest(request)) throw redirect(NOTIFICATIONS)
-  const page = await unlessBroken(context, 'notifications.list_broke', () =>
-    loadNotifications(context, viewer, request),
-  )
+  const page = await tryOrLog(context, 'notifications.list_broke', () => loadNotifications(context, viewer, request))
   const answer: NoticesAnswer = { page, now: new Date().toISOString() }
   return data(answer, { status: page ? 200 : 500 })
 }

@@ -6,7 +6,7 @@ import { savePreference } from '~/features/preferences/save-preference.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { parseForm } from '~/platform/forms/forms.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(preferencesSchema, await request.formData())
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const work = async () => ({ headers: await savePreference(context, request, parsed.value) })
   // A page without scripts has nothing typed in it to keep.
   const isDocument = isDocumentRequest(request)
-  const outcome = isDocument ? await work() : await unlessBroken(context, 'preferences.save_broke', work)
+  const outcome = isDocument ? await work() : await tryOrLog(context, 'preferences.save_broke', work)
   if (!outcome) return refused('unexpected', 500)
   const { headers } = outcome
   const back = safeRedirectPath(parsed.value.returnTo)

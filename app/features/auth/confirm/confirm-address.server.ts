@@ -11,7 +11,7 @@ import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { NO_REFERRER } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { revokeAccessIn } from '~/platform/sign-in/revoke-access.server'
 import { CLAIM, type EndedLink, judgeLink } from '../link-state'
 import { resetNotice } from '../reset-password.server'
@@ -78,7 +78,7 @@ async function withLink(context: Context, token: string): Promise<ConfirmPage> {
 export async function answerConfirm(context: Context, request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const isClaim = (await request.formData()).get('intent') === CLAIM
-  const answer = await unlessBroken(context, 'confirmation.failed', () =>
+  const answer = await tryOrLog(context, 'confirmation.failed', () =>
     isClaim ? claimAccount(context, token) : confirmAddress(context, token),
   )
   if (answer === null) return refuse<ConfirmAnswer>({ state: 'unexpected' }, 500)
@@ -180,7 +180,7 @@ async function tellEnded(
   ended: EndedAccess[],
 ): Promise<void> {
   if (ended.length === 0) return
-  await unlessBroken(context, 'confirmation.notice_lost', () =>
+  await tryOrLog(context, 'confirmation.notice_lost', () =>
     queueMail(context, {
       kind: 'access-ended',
       memberId: link.userId,

@@ -10,7 +10,7 @@ import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { laterCookie } from './confirm-banner.server'
 
 /** The search parameter with the result of a resend without scripts. The address of the mail is in no URL. */
@@ -32,7 +32,7 @@ export async function answerResend(context: Context, request: Request) {
     const back = safeRedirectPath(String(form.get('returnTo') ?? ''))
     return isDocument ? redirect(back, { headers }) : Response.json(null, { headers })
   }
-  const outcome = await unlessBroken(context, 'confirmation.failed', () => resendConfirmation(context, request))
+  const outcome = await tryOrLog(context, 'confirmation.failed', () => resendConfirmation(context, request))
   const result = outcome?.result ?? 'unexpected'
   const wait = outcome?.retryAfterSeconds
   if (isDocument) return redirect(`${CONFIRM_PATH}?${RESEND_PARAMETER}=${result}`)

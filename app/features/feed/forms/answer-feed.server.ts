@@ -5,7 +5,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type CommentAnswer,
@@ -64,7 +64,7 @@ async function answerFeedForm<S extends z.ZodType, A extends Done>(
 ): Promise<Answered<A>> {
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return refuseWith(refused('invalid', parsed.problems))
-  const outcome = await unlessBroken<A | Refused>(context, event, async () => {
+  const outcome = await tryOrLog<A | Refused>(context, event, async () => {
     const viewer = await findMember(context)
     return viewer ? run(viewer, parsed.value) : refused('signedOut')
   })

@@ -7,7 +7,7 @@ import { inspectPicture, type Picture } from '~/platform/pictures/pictures.serve
 import { deletePostImages, drawPostImage, storePostImage } from '~/platform/pictures/post-images.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import { type Refused, refused } from '../feed-answers'
 
 type PostImage = NewPost['images'][number]
@@ -31,7 +31,7 @@ export async function keepImages(
     const key = postImageKey({ authorId, postId, imageId: crypto.randomUUID() })
     const isStored =
       drawn &&
-      (await unlessBroken(context, 'post_image.store_failed', async () => {
+      (await tryOrLog(context, 'post_image.store_failed', async () => {
         await storePostImage(context.bindings, key, drawn.bytes)
         return true
       }))
@@ -46,7 +46,7 @@ export async function keepImages(
 
 /** Deletes stored pictures that no post names; the next sweep deletes what fails now. */
 export const discardImages = (context: Context, images: PostImage[]) =>
-  unlessBroken(context, 'post_image.discard_failed', () =>
+  tryOrLog(context, 'post_image.discard_failed', () =>
     deletePostImages(
       context.bindings,
       images.map(({ key }) => key),
@@ -55,7 +55,7 @@ export const discardImages = (context: Context, images: PostImage[]) =>
 
 /** The same after a failed write that may have succeeded: deletes only what the post doesn't name. */
 export const discardUnnamed = (context: Context, postId: string, images: PostImage[]) =>
-  unlessBroken(context, 'post_image.discard_failed', async () => {
+  tryOrLog(context, 'post_image.discard_failed', async () => {
     const named = await listImageKeys(context.db, [postId])
     await discardImages(
       context,

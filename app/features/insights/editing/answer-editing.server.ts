@@ -8,7 +8,7 @@ import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findAuthor } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { EDITING_PATH, type EditingAnswer } from './editing'
 
@@ -31,7 +31,7 @@ export async function answerEditing(context: Context, request: Request, subject:
   if (about.value.intent === 'preview') return { ...blank, done: 'preview' } satisfies EditingAnswer
   const parsed = about.value.intent === 'save' ? parseForm(insightFieldsSchema, form) : null
   if (parsed && !parsed.ok) return refuse<EditingAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const done = await unlessBroken(context, 'insights.editing_broke', () =>
+  const done = await tryOrLog(context, 'insights.editing_broke', () =>
     write(context, admin, { about: about.value, subject, fields: parsed?.value ?? null }),
   )
   if (done === null) return refuse<EditingAnswer>({ ...blank, error: 'unexpected' }, 500)

@@ -30,7 +30,7 @@ import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.se
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type PreferencesAnswer, type PreferencesData, STATED_LANGUAGES, seekField, speaksField } from './preferences'
 import { type PreferencesInput, preferencesSchema } from './preferences.schema'
@@ -87,7 +87,7 @@ export async function answerPreferences(context: Context, request: Request) {
   const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
   const parsed = parseForm(preferencesSchema, form)
   if (!parsed.ok) return refuse<PreferencesAnswer>({ ...blank, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'love.preferences_broke', async () => {
+  const outcome = await tryOrLog(context, 'love.preferences_broke', async () => {
     const viewer = await findMember(context)
     if (!viewer) return { error: 'signedOut' as const }
     const limit = {

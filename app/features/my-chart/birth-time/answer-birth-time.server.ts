@@ -7,7 +7,7 @@ import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { toBirthInput } from '../birth-input'
 import { type CalculationOutcome, calculateChart } from '../calculate-chart.server'
 import { BIRTH_TIME, type BirthTimeAnswer } from './birth-time'
@@ -54,7 +54,7 @@ export async function answerBirthTime(context: Context, request: Request) {
   }
   const now: StoredTime =
     value.intent === 'use' ? { time: value.time, accuracy: value.accuracy, offsetSeconds: value.offset } : notice!.was!
-  const outcome = await unlessBroken(context, 'birth_time.save_broke', () =>
+  const outcome = await tryOrLog(context, 'birth_time.save_broke', () =>
     calculateChart(context, viewer, {
       ...birth,
       birth_time: now.time,

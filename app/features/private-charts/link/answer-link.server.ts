@@ -10,7 +10,7 @@ import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type LinkAnswer, MAKE_LINK, WITHDRAW_LINK } from './link'
 import { sealToken } from './sealed-token.server'
@@ -36,7 +36,7 @@ export async function answerLink(context: Context, form: FormData, id: string) {
   const viewer = await findMember(context)
   if (!viewer) return refuse<LinkAnswer>({ ...blank, error: 'signedOut' }, 401)
   // Before anything of the form is looked at: of somebody else's chart nothing is answered.
-  const known = await unlessBroken(context, 'private_charts.link_broke', async () => ({
+  const known = await tryOrLog(context, 'private_charts.link_broke', async () => ({
     isThere: (await findPrivateChart(context.db, viewer.id, id)) !== null,
   }))
   if (!known) return refuse<LinkAnswer>({ ...blank, error: 'unexpected' }, 500)
@@ -47,7 +47,7 @@ export async function answerLink(context: Context, form: FormData, id: string) {
   // Who shared something by mistake is never told to wait before taking it back.
   const wait = parsed.value.intent === MAKE_LINK ? await spend(context, [limit]) : null
   if (wait !== null) return refuse<LinkAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const outcome = await unlessBroken(context, 'private_charts.link_broke', () =>
+  const outcome = await tryOrLog(context, 'private_charts.link_broke', () =>
     changeLink(context, viewer, id, parsed.value),
   )
   if (!outcome) return refuse<LinkAnswer>({ ...blank, error: 'unexpected' }, 500)

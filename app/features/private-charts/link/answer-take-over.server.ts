@@ -4,7 +4,7 @@ import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { birthDraft } from '~/platform/chart/birth-draft.server'
 import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
-import { refuse, unlessBroken } from '~/platform/server/refusal.server'
+import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { toBirthInput, toBirthValues } from '../load-private-charts.server'
 import { newPrivateChartSchema } from '../private-chart.schema'
@@ -56,7 +56,7 @@ async function takeToRegistration(context: Context, request: Request, { row }: O
 }
 
 async function makeOwn(context: Context, viewer: Viewer, { row, offer }: OpenedLink, calculateFirst: CalculateFirst) {
-  const outcome = await unlessBroken(context, 'private_charts.take_over_broke', async () => {
+  const outcome = await tryOrLog(context, 'private_charts.take_over_broke', async () => {
     const calculated: Calculated =
       offer === 'own' ? await calculateFirst(context, viewer, toBirthInput(row)) : { ok: false, reason: 'taken' }
     if (calculated.ok || calculated.reason !== 'taken') return calculated
@@ -76,7 +76,7 @@ async function keep(context: Context, viewer: Viewer, { row }: OpenedLink, form:
     return refuse<TakeOverAnswer>({ problems, error }, 422)
   }
   const { id } = parsed.value
-  const outcome = await unlessBroken(context, 'private_charts.take_over_broke', () =>
+  const outcome = await tryOrLog(context, 'private_charts.take_over_broke', () =>
     addPrivateChart(context, viewer, { id, name: row.name, birth: toBirthInput(row) }),
   )
   return outcome?.ok ? redirect(privateChartPath(outcome.id)) : refuseTakeOver(outcome)

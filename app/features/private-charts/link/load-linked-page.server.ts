@@ -8,7 +8,7 @@ import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest, isPrefetch, notFound, tooMany } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { unlessBroken } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadKeptChart } from '../load-kept-chart.server'
 import { LINKED_VIEWS, type LinkedPage } from './link'
@@ -87,4 +87,4 @@ const mayCalculate = async ({ bindings, clientNetwork }: Context) =>
   (await bindings.CHART_LIMIT.limit({ key: clientNetwork })).success
 
 const markOpened = (context: Context, { linkId }: LinkedChart) =>
-  unlessBroken(context, 'private_charts.view_broke', () => markChartLinkOpened(context.db, linkId, new Date()))
+  tryOrLog(context, 'private_charts.view_broke', () => markChartLinkOpened(context.db, linkId, new Date()))
