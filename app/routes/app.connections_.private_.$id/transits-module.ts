@@ -1,7 +1,5 @@
-import type { SkyOverChart } from '~/features/transits/transits'
 import { LazyModule } from '~/platform/client/lazy-module'
-
-export type TransitsProps = { sky: SkyOverChart; page: string }
+import type { TransitsProps } from './transits-view'
 
 export const transitsModule = new LazyModule<TransitsProps>(
   'app/routes/app.connections_.private_.$id/transits-view.tsx',

@@ -1,8 +1,10 @@
 import { SkyOverChartView } from '~/features/transits/sky-over-chart'
+import type { SkyOverChart } from '~/features/transits/transits'
 import { preloadWords } from '~/locales/dictionaries'
-import type { TransitsProps } from './transits-module'
 
 export const i18n = preloadWords('transits', 'others-transit-reading', 'hd', 'reading', 'ui')
+
+export type TransitsProps = { sky: SkyOverChart; page: string }
 
 /** The chart that is kept under a sky; `page` is its address without a moment. */
 export default function TransitsView({ sky, page }: TransitsProps) {
