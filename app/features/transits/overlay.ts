@@ -65,7 +65,8 @@ export function useOverlayWords(
   { at, known }: Moment,
   { zone, isOthers }: { zone: Zone; isOthers: boolean },
 ): OverlayWords {
-  const t = useT(isOthers ? 'others-transit-reading' : 'transit-reading')
+  const [own, others] = [useT('transit-reading'), useT('others-transit-reading')]
+  const t = isOthers ? others : own
   const ui = useT('ui')
   const hd = useT('hd')
   const { stateOf, natal, data, bodiesAt, hasChart } = overlay

@@ -2,7 +2,7 @@ import { SkyOverChartView } from '~/features/transits/sky-over-chart'
 import type { SkyOverChart } from '~/features/transits/transits'
 import { preloadWords } from '~/locales/dictionaries'
 
-export const i18n = preloadWords('transits', 'others-transit-reading', 'hd', 'reading', 'ui')
+export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading')
 
 export type TransitsProps = { sky: SkyOverChart; page: string }
 

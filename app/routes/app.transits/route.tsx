@@ -11,7 +11,9 @@ import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/server/guards.server'
 import { TabLinks } from '~/ui/layout/tab-links'
 
-export const handle = { i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading', 'ui') }
+export const handle = {
+  i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading', 'others-transit-reading', 'ui'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
