@@ -29,7 +29,7 @@ export const follows: Answer<typeof source> = {
   emptyOwnConnectionsText: 'Здесь появятся ваши контакты.',
   emptyOwnFollowersText: 'Здесь появятся ваши подписчики.',
   emptyOwnFollowingText: 'Нажмите «Подписаться» в профиле участника, и его публикации появятся в вашей ленте.',
-  hidden_one: '{{count}} человек не показан: вам не виден его профиль.',
+  hidden_one: '{{count}} человек не показан: профиль вам не виден.',
   hidden_few: '{{count}} человека не показаны: вам не видны их профили.',
   hidden_many: '{{count}} человек не показано: вам не видны их профили.',
   hidden_other: '{{count}} человека не показаны: вам не видны их профили.',

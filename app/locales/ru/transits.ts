@@ -45,9 +45,9 @@ export const transits: Answer<typeof source> = {
     'Контакты, чьи ворота вместе с транзитами замыкают ваши открытые каналы. Сначала каналы, где одна половина ваша.',
   whoAt: 'Небо этого момента: {{moment}}.',
   'meets.yours':
-    'Ворота {{theirs}} ({{name}}) и ваши {{other}} вместе дают целый канал {{channel}} {{channelName}}. В воротах {{skyGate}}: {{body}}.',
+    'Ворота {{theirs}} ({{name}}) и ваши {{other}} вместе дают целый канал {{channel}}, «{{channelName}}». В воротах {{skyGate}}: {{body}}.',
   'meets.sky':
-    'Ворота {{theirs}} ({{name}}) и ворота {{other}} на небе ({{body}}) вместе дают целый канал {{channel}} {{channelName}}.',
+    'Ворота {{theirs}} ({{name}}) и ворота {{other}} на небе ({{body}}) вместе дают целый канал {{channel}}, «{{channelName}}».',
   moreSentences_one: 'и ещё {{count}} канал',
   moreSentences_few: 'и ещё {{count}} канала',
   moreSentences_many: 'и ещё {{count}} каналов',
