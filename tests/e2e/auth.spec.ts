@@ -24,6 +24,14 @@ test('registers with birth data: problems are told at their fields, and both ste
   consoleErrors.expect(REFUSED)
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
   await open(page, '/register')
+  // Leaving the form, which a reload doesn't, deletes what was typed.
+  const draft = () => page.evaluate(() => sessionStorage.getItem('registration'))
+  await page.getByLabel('Full name').fill('Somebody else')
+  expect(await draft()).toContain('Somebody else')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/login')
+  await expect.poll(draft).toBeNull()
+  await open(page, '/register')
   const onward = page.getByRole('button', { name: 'Continue', exact: true })
   // The hint at a password's strength has its place from the start, so what is about to be pressed stays where it is.
   const top = (await onward.boundingBox())!.y
@@ -69,12 +77,16 @@ test('registers with birth data: problems are told at their fields, and both ste
   await page.unroute('**/register.data*')
   // A reload keeps all but the password, which is never stored.
   const username = await page.getByLabel('Username').inputValue()
+  const code = page.getByLabel('Referral code')
+  await code.fill(INVITATION)
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Username')).toHaveValue(username)
   await expect(page.getByLabel('Email')).toHaveValue(/@example\.com$/)
+  await expect(code).toHaveValue(INVITATION)
   for (const field of [password, page.getByLabel('Confirm password')]) await expect(field).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password1')
+  await code.clear()
   await fillNewPassword(page, 'password1')
   await onward.click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()

@@ -57,7 +57,7 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(composer(one.page)).toBeFocused()
 })
 
-test('a request that is ignored leads back to the list, which says so and has the focus', async ({
+test('a request that is ignored leads back to the list: it is announced, and the main part of the page has the focus', async ({
   strangers: { one, other },
 }) => {
   await post(one, await begin(one, other), 'Hello from a stranger')

@@ -26,19 +26,19 @@ afterEach(() => {
 /** The clock of everything in this runtime stands there; only the date, timers run. */
 const at = (instant: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
 
-async function announced(told: Recipient[], bindings: typeof env = env) {
+async function announced(notified: Recipient[], bindings: typeof env = env) {
   const execution = createExecutionContext()
-  announceNotifications(createContext(new Request('http://localhost/'), bindings, execution), told)
+  announceNotifications(createContext(new Request('http://localhost/'), bindings, execution), notified)
   await waitOnExecutionContext(execution)
 }
 
 /** Gives them to the channels, and sends nothing of it. */
-const given = async (told: Recipient[]) =>
+const given = async (notified: Recipient[]) =>
   dispatch(
     db,
     await listUndispatched(
       db,
-      told.flatMap(({ id }) => id ?? []),
+      notified.flatMap(({ id }) => id ?? []),
     ),
     new Date(),
   )
@@ -197,9 +197,9 @@ test('a new one is heard where the member wants that, not in quiet hours, and ne
   const { email, push } = DEFAULT_NOTIFICATION_SETTINGS.choices
   await wishes(anna.id, { choices: { email, push, inApp: { all: true, sound: true } }, ...hours(22, 7) })
   // A tab that was silent from one to the next would be taken for gone.
-  const heard = async (told: Recipient[]) => {
+  const heard = async (notified: Recipient[]) => {
     const tab = await Tab.open(anna.id)
-    await announced(told)
+    await announced(notified)
     const frame = await tab.next('notice')
     tab.close()
     return frame

@@ -20,8 +20,8 @@ export type GroupCandidate = {
 }
 
 /**
- * Where `resolveAccess` shows a connection the gates of a chart. Told of those alone: whoever may not see the gates finds out nothing
- * by picking.
+ * Where `resolveAccess` shows a connection the gates of a chart. Told of those alone: whoever may not see the gates finds out
+ * nothing by picking.
  */
 const hasOpenGates = sql<boolean>`(${users.hdDataCalculated} = 1
   AND ${users.chartVisibility} IN ('everyone', 'connections')

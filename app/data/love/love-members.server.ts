@@ -13,7 +13,8 @@ import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColu
 import { cardPreferences, letEachOtherThrough } from './love-filters.server'
 
 // Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
-// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through `resolveAccess` and `comparedChart`.
+// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through
+// `resolveAccess` and `comparedChart`.
 
 /** For whom, when, and in which month an analysis was opened. */
 export type LoveLooker = { viewerId: string; now: Date; month: string }

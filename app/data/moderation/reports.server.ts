@@ -25,8 +25,9 @@ export type NewReport = { reporterId: string; reported: Reported; reason: Report
 
 /**
  * Writes what a member reports, or changes what they reported of it before, which opens it anew. Whether they can see it is
- * asked in the statement that writes. What enough established members have reported is hidden in the same transaction, and
- * its author is `notified`. `member`: whose it is, as whoever reports it may know them; null where there is nothing to report.
+ * asked in the statement that writes. What enough established members have reported is hidden in the same transaction.
+ * `notified`: its author, and the guests of an event, by what was hidden. `member`: whose it is, as whoever reports it may know
+ * them; null where there is nothing to report.
  */
 export async function writeReport(db: Database, { reporterId, reported, reason, note, now }: NewReport) {
   const at = now.getTime()

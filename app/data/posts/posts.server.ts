@@ -205,7 +205,10 @@ export async function insertLike(db: Database, like: Like, now: Date) {
   return { likes: likes ?? null, notified }
 }
 
-/** Takes a like back, also from a post the reader does not see any more. Where there was none, nothing changes. */
+/**
+ * Takes a like back, also from a post the reader does not see any more. Where there was none, nothing changes. `notified`: the
+ * author, without a notification: one about the like may be withdrawn.
+ */
 export async function deleteLike(db: Database, like: Like) {
   const [gone, authors, [likes]] = await db.batch([
     db

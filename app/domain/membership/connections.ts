@@ -10,7 +10,9 @@ export type ConnectionIntent = (typeof CONNECTION_INTENTS)[number]
 
 /** The note that goes with a request, in graphemes. */
 export const CONNECTION_NOTE_MAX_GRAPHEMES = 300
-/** A declined member can ask again after this many days. */
+/**
+ * For this many days after a decline, another request doesn’t reach the member who declined; to the requester it looks pending.
+ */
 export const DECLINED_DAYS = 30
 export const CONNECTIONS_PAGE_SIZE = 50
 /** Rate limits against scripts. */
@@ -31,7 +33,7 @@ export function connectionState(
   return row.status === 'requested' ? 'incoming' : 'none'
 }
 
-/** The states each intent may lead to; any other means that another request came first. */
+/** The states each intent may lead to; any other means that another change came first. */
 export const REACHED: Record<ConnectionIntent, readonly ConnectionState[]> = {
   request: ['requested', 'connected'],
   accept: ['connected'],

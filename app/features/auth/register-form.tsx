@@ -20,7 +20,7 @@ import { CheckIcon, ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
-import { useRegistrationDraft } from './registration-draft'
+import { useRegistrationDraft } from './use-registration-draft'
 import { useRegistrationStep } from './use-registration-step'
 import { useTarget } from './use-target'
 
@@ -51,7 +51,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
     answer,
     async () => (await import('./auth.check')).checkAccount,
   )
-  const keepDraft = useRegistrationDraft(watch.ref)
+  const keepDraft = useRegistrationDraft(watch.ref, referral?.code ?? '')
 
   const stepProps = (number: 1 | 2) => ({
     number,

@@ -5,11 +5,11 @@ import { CONFIRMATION_LINK_HOURS, OPENED_IN_TAB, REGISTRATION_REDIRECT_SECONDS }
 import { REWARD_PERCENT } from '~/domain/membership/premium/referrals'
 import { useT } from '~/locales/use-t'
 import type { Registered } from '~/platform/account/registration-notice.server'
+import { forgetRegistrationDraft } from '~/platform/client/registration-draft'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { ResendForm } from './confirm/resend-form'
 import { RedirectCountdown } from './redirect-countdown'
-import { forgetRegistrationDraft } from './registration-draft'
 
 type Props = {
   registered: Registered

@@ -172,7 +172,7 @@ const querySchema = z.object({
 })
 
 /** The search in an address, as the page repeats it (`query`) and as the directory takes it (`filters`). */
-function parseSearch(search: URLSearchParams): {
+export function parseSearch(search: URLSearchParams): {
   query: ExploreQuery
   filters: DirectoryFilters
   cursor: string | null

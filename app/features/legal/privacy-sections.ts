@@ -106,6 +106,8 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.9',
       'privacy.cookies.item.10',
       'privacy.cookies.item.14',
+      'privacy.cookies.item.16',
+      'privacy.cookies.item.17',
       'privacy.cookies.item.11',
       'privacy.cookies.item.12',
       'privacy.cookies.item.13',

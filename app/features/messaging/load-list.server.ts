@@ -112,18 +112,21 @@ async function searchTexts(
   conversations: ListedConversation[],
   text: string,
 ): Promise<FoundTexts> {
-  if (text.length < SHORTEST_SEARCH || conversations.length === 0) return { messages: [], state: 'whole' }
+  if (text.length < SHORTEST_SEARCH || conversations.length === 0) return { messages: [], isCut: false, state: 'whole' }
   const limit = { name: 'message.search', subject: viewer.id, most: SEARCHES_A_MINUTE, seconds: 60 }
-  if ((await spend(context, [limit])) !== null) return { messages: [], state: 'rest' }
+  if ((await spend(context, [limit])) !== null) return { messages: [], isCut: false, state: 'rest' }
 
   const newest = conversations.slice(0, MOST_CONVERSATIONS)
   const found: FoundText[] = []
   let failed = false
+  let isCut = false
   const waiting = [...newest]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
-        found.push(...(await searchOne(context, viewer, next, text)))
+        const ofOne = await searchOne(context, viewer, next, text)
+        if (ofOne.length > MOST_OF_ONE) isCut = true
+        found.push(...ofOne.slice(0, MOST_OF_ONE))
       } catch (error) {
         failed = true
         logEvent('error', 'messages.search_failed', { requestId: context.requestId, ...toErrorFields(error) })
@@ -134,10 +137,12 @@ async function searchTexts(
   found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   return {
     messages: found.slice(0, MOST_SHOWN),
+    isCut: isCut || found.length > MOST_SHOWN,
     state: failed ? 'partly' : conversations.length > MOST_CONVERSATIONS ? 'newest' : 'whole',
   }
 }
 
+/** One more than are shown of a conversation tells that there are more. */
 async function searchOne(
   { bindings }: Context,
   viewer: Viewer,
@@ -153,7 +158,7 @@ async function searchOne(
     receipts: false,
     isConnected: false,
   }
-  const messages = await conversationOf(bindings, conversationId).search(seat, text, MOST_OF_ONE)
+  const messages = await conversationOf(bindings, conversationId).search(seat, text, MOST_OF_ONE + 1)
   return messages.map(({ seq, content, createdAt, senderId }) => ({
     ...{ conversationId, person, seq, content, createdAt },
     isOwn: senderId === viewer.id,

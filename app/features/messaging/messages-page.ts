@@ -29,6 +29,8 @@ export type FoundText = {
 
 export type FoundTexts = {
   messages: FoundText[]
+  /** More were found than these. */
+  isCut: boolean
   /** `newest`: only those were searched; `partly`: some did not answer; `rest`: rate limited, none were searched. */
   state: 'whole' | 'newest' | 'partly' | 'rest'
 }

@@ -46,7 +46,8 @@ export function MessagesView({ page, ownId, block }: Props) {
             {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} announce={announce} />}
           </section>
         </div>
-        <div role="status" className="sr-only">
+        {/* Dialogs hide all around them but `aria-live`, and what is done in one is told here. */}
+        <div role="status" aria-live="polite" className="sr-only">
           <p key={announcement.count}>{announcement.text}</p>
         </div>
       </div>

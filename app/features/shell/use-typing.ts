@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Inputs that open no keyboard. */
@@ -26,29 +26,30 @@ const hasField = () => document.activeElement !== null && opensKeyboard(document
 /** Whether a text field has the focus. What the keyboard reaches after it is scrolled above the bar that comes back. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false)
-  const wasTyping = useRef(false)
   useEffect(() => {
-    if (wasTyping.current && !isTyping) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let hadField = hasField()
+    const look = () => {
+      const isBack = hadField && !hasField()
+      hadField = hasField()
+      // At once: scrolling must know the room that the bar takes, before it is painted over what has the focus.
+      flushSync(() => setTyping(hadField))
+      if (!isBack) return
       const reached = document.querySelector(':focus-visible:not([tabindex="-1"])')
       reached?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
-    wasTyping.current = isTyping
-  }, [isTyping])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // At once, so that the bar is never painted over what has the focus.
-    const look = () => flushSync(() => setTyping(hasField()))
     const onFocusIn = () => {
       clearTimeout(timer)
       // A button takes the focus with the same delay as nothing.
-      if (hasField()) setTyping(true)
-      else onFocusOut()
+      if (!hasField()) return onFocusOut()
+      hadField = true
+      setTyping(true)
     }
     const onFocusOut = () => {
       clearTimeout(timer)
       timer = setTimeout(look, PRESS_MILLISECONDS)
     }
-    setTyping(hasField())
+    setTyping(hadField)
     addEventListener('focusin', onFocusIn)
     addEventListener('focusout', onFocusOut)
     return () => {

@@ -47,7 +47,9 @@ export const messagesMore: Answer<typeof source> = {
   deleteMessage: 'Удалить',
   reportMessage: 'Пожаловаться',
   messageActions: 'Действия с сообщением',
-  logKeys: 'Стрелки вверх и вниз — переход по сообщениям, Enter — действия с сообщением.',
+  logKeys:
+    'Стрелками вверх и вниз переходите между сообщениями, клавишей Enter открывайте действия, Escape — закрывайте.',
+  logKeysClosed: 'Стрелками вверх и вниз переходите между сообщениями.',
   messageEdited: 'Сообщение изменено',
   messageDeleted: 'Сообщение удалено',
   messageDiscarded: 'Сообщение убрано',

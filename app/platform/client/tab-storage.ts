@@ -1,5 +1,6 @@
-// What a page keeps in its tab until it is sent: drafts and unsent messages and posts. It is written in the turn in which it was
-// typed, outlives a reload but not the tab, and goes when the member signs out (`app/features/auth/sign-out-form.tsx`).
+// What a page keeps in its tab until it is sent: drafts, unsent messages and posts, the form of registration. It is written in
+// the turn in which it was typed, outlives a reload but not the tab, and goes when the member signs out
+// (`app/features/auth/sign-out-form.tsx`).
 // Browsers may refuse storage altogether, or be full.
 
 /** Null: nothing is stored, or nothing can be. */

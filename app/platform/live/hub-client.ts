@@ -5,6 +5,7 @@ import {
   type Status,
 } from '../../domain/messaging/hub-frames.schema'
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
+import { forgetRegistrationDraft } from '../client/registration-draft'
 import { reloadOnAccountSwitch } from './account-switch'
 import { browserClock } from './clock'
 import { forgetHub, hubRequests, hubView, publishHub, withPresences } from './hub-store'
@@ -75,6 +76,8 @@ export function openHub(memberId: string): () => void {
   }
   // Before the socket listens: a page of somebody else must not open one.
   const forgetMember = reloadOnAccountSwitch(memberId)
+  // Whoever registers in another tab, or signs in instead, leaves what was typed in this one.
+  forgetRegistrationDraft()
   const endKeeping = keepPage()
   const forgetEvents = onPageEvents({ wake: () => socket.wake(), sleep: () => socket.sleep() })
   publishHub({ connection: 'connecting' })

@@ -7,7 +7,7 @@ import { tellHubs } from './tell-hubs.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
-/** The recipient of a notification. Without an id: one of theirs was withdrawn or read. */
+/** Who is told. `id`: their new notification’s id; without it, one was withdrawn or read. */
 export type Recipient = { id?: string; userId: string }
 
 /**

@@ -7,10 +7,10 @@ import { nextDue } from '../../domain/community/notifications/next-due'
  * The one place that decides by what channel and when a member is told, by their choices, quiet hours and digest. From then on
  * `push_due_at` and `mail_due_at` say when, for those who send. Done twice, the first time holds.
  */
-export async function dispatch(db: Database, notified: readonly Undispatched[], now: Date): Promise<void> {
-  if (notified.length === 0) return
-  const settings = await mapNotificationSettings(db, [...new Set(notified.map(({ userId }) => userId))])
-  const dispatched = notified.flatMap(({ id, userId, kind }) => {
+export async function dispatch(db: Database, undispatched: readonly Undispatched[], now: Date): Promise<void> {
+  if (undispatched.length === 0) return
+  const settings = await mapNotificationSettings(db, [...new Set(undispatched.map(({ userId }) => userId))])
+  const dispatched = undispatched.flatMap(({ id, userId, kind }) => {
     const own = settings.get(userId)
     return own ? [{ id, ...nextDue(own, kind, now.getTime()) }] : []
   })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { EventList } from '~/features/events/event-list'
-import { EVENTS } from '~/features/events/event-query'
+import { eventsPath, readEventAsk } from '~/features/events/event-query'
 import { countComingEvents, loadEvents } from '~/features/events/load-events.server'
 import { ANYTHING } from '~/features/explore/explore'
 import { ExploreHead, ExploreTabs } from '~/features/explore/explore-head'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [title, list, coming] = await Promise.all([
     pageTitle(request, 'events', 'title'),
     loadEvents(context, viewer, request),
-    countComingEvents(context, viewer),
+    countComingEvents(context, viewer, readEventAsk(new URL(request.url).searchParams).q),
   ])
   return { title, list, coming, now: new Date().toISOString() }
 }
@@ -37,7 +37,7 @@ export default function EventsRoute() {
           query={{ ...ANYTHING, q: list.ask.q }}
           current="events"
           totals={{ events: coming }}
-          eventsPath={EVENTS}
+          eventsPath={eventsPath({ q: list.ask.q })}
         />
         <EventList list={list} />
       </div>

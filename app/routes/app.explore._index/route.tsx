@@ -5,7 +5,7 @@ import { EVENTS, EVENTS_TAB, type EventTotal, eventsPath } from '~/features/even
 import { countComingEvents } from '~/features/events/load-events.server'
 import type { ExploreOptions } from '~/features/explore/explore-options.server'
 import { ExploreView } from '~/features/explore/explore-view'
-import { type ExploreAnswer, loadExplore } from '~/features/explore/load-explore.server'
+import { type ExploreAnswer, loadExplore, parseSearch } from '~/features/explore/load-explore.server'
 import { FollowButton } from '~/features/follows/follow-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [title, answer, events] = await Promise.all([
     pageTitle(request, 'explore', 'title'),
     loadExplore(context, viewer, request),
-    countComingEvents(context, viewer, searchParams.get('q') ?? ''),
+    countComingEvents(context, viewer, parseSearch(searchParams).query.q),
   ])
   return { title, events, ...answer }
 }

@@ -1,3 +1,5 @@
+// Apart from `wall-clock.ts`, which every page loads: the list of former names is long.
+
 import { presentZoneName } from '../../birth/zones/zone-names'
 import { isTimeZone, platformZone, wallClockAt } from './wall-clock'
 
@@ -37,8 +39,6 @@ function yearOfOffsets(timeZone: string, nowMs: number): string {
   years.set(timeZone, { day, offsets })
   return offsets
 }
-
-// Apart from `wall-clock.ts`, which every page loads: the list of former names is long.
 
 const canonicalNames = new Set<string>()
 

@@ -1,4 +1,4 @@
-// The price of Premium and how long a subscription grants it: the one place of these numbers.
+// The price of Premium, and until when a subscription grants it: the one place of these numbers.
 
 /** A month of Premium. */
 export const PREMIUM_PRICE_EUR_CENTS = 1999

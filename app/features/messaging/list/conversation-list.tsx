@@ -20,7 +20,7 @@ import {
   messagesPath,
   NEW_MESSAGE_PATH,
 } from '../messages-page'
-import { FoundList, ListSearch, TypeFilter } from './list-search'
+import { FoundList, ListSearch, SEARCH_NOTES, TypeFilter } from './list-search'
 import { useLiveRows } from './use-live-rows'
 
 type Props = { list: List; query: MessagesQuery; openId: string | undefined }
@@ -35,6 +35,9 @@ export function ConversationList({ list, query, openId }: Props) {
   const { location } = useNavigation()
   const wanted = location?.pathname === '/app/messages' ? new URLSearchParams(location.search).get('c') : openId
   const foundCount = list.conversations.length + (list.found?.messages.length ?? 0)
+  const foundText = more(list.hasMore || list.found?.isCut ? 'foundMore' : 'found', { count: foundCount })
+  const searchState = list.found?.state ?? 'whole'
+  const leftOut = searchState === 'whole' ? '' : `. ${more(SEARCH_NOTES[searchState])}`
   const hasFound = (list.found?.messages.length ?? 0) > 0
   return (
     <>
@@ -49,7 +52,7 @@ export function ConversationList({ list, query, openId }: Props) {
         <TypeFilter query={query} />
       </div>
       <ResultNote search={messagesPath({ q: query.q, type: query.type, list: query.list })}>
-        {isFiltered ? more(list.hasMore ? 'foundMore' : 'found', { count: foundCount }) : ''}
+        {isFiltered ? foundText + leftOut : ''}
       </ResultNote>
       <div className="min-h-0 flex-1 md:overflow-y-auto md:overscroll-contain">
         {query.q && rows.length > 0 ? (

@@ -105,7 +105,8 @@ export function TypeFilter({ query }: { query: MessagesQuery }) {
 
 type FoundProps = { found: FoundTexts; query: MessagesQuery }
 
-const NOTES = { newest: 'searchNewest', partly: 'searchPartly', rest: 'searchRest' } as const
+/** What a search of texts left out, by its state. */
+export const SEARCH_NOTES = { newest: 'searchNewest', partly: 'searchPartly', rest: 'searchRest' } as const
 
 /** The messages a search found, each a link to its place in the conversation. */
 export function FoundList({ found, query }: FoundProps) {
@@ -123,7 +124,7 @@ export function FoundList({ found, query }: FoundProps) {
           </li>
         ))}
       </ul>
-      {state === 'whole' ? null : <p className="px-4 py-3 text-sm text-muted">{t(NOTES[state])}</p>}
+      {state === 'whole' ? null : <p className="px-4 py-3 text-sm text-muted">{t(SEARCH_NOTES[state])}</p>}
     </>
   )
 }

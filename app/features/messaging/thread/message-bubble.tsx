@@ -43,7 +43,10 @@ const LOOKS = {
   failed: 'border border-danger/35 bg-danger-soft text-ink',
 } as const
 
-/** One message. A click, or Enter, shows its exact time and its actions; Escape hides them. */
+/**
+ * One message. A click, or Enter, shows its exact time and its actions; Escape hides them. Where it was refused they are always
+ * shown, and Enter leads to them.
+ */
 export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
   const { message, conversationId, senderName, isLastOfRun, mark, isOpen, children, actions } = props
   const t = useT('messages')
@@ -69,11 +72,13 @@ export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
       aria-describedby={`said-${clientId}`}
       aria-label={isOwn ? t('ownMessage', { time: exact }) : t('message', { name: senderName, time: exact })}
       onKeyDown={(event) => {
-        const isHiding = event.key === 'Escape' && isOpen
+        const isFailed = state === 'failed'
+        const isHiding = event.key === 'Escape' && (isOpen || isFailed)
         if (!isHiding && (event.target !== event.currentTarget || event.key !== 'Enter')) return
         event.preventDefault()
+        if (isFailed && !isHiding) return event.currentTarget.querySelector('button')?.focus()
         event.currentTarget.focus()
-        toggle()
+        if (!isFailed) toggle()
       }}
       className={`group/message flex scroll-my-20 flex-col rounded-[14px] target:bg-warn-soft ${isOwn ? 'items-end' : 'items-start'}`}
     >

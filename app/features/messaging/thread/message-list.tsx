@@ -60,7 +60,7 @@ export function MessageList({ earlierPath, onEdit, onDelete, announce, ...shared
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={moveAmongMessages}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="peer flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="mb-auto">
           {view.hasOlder ? <Earlier view={view} to={earlierPath} /> : null}
@@ -87,8 +87,11 @@ export function MessageList({ earlierPath, onEdit, onDelete, announce, ...shared
           {missed > 0 ? t('newBelow', { count: missed }) : t('toLatest')}
         </button>
       )}
-      <p id={keysId} hidden>
-        {more('logKeys')}
+      <p
+        id={keysId}
+        className="pointer-events-none absolute inset-x-4 top-2 z-10 hidden rounded-control bg-surface px-3 py-1.5 text-center text-sm text-muted shadow-float peer-focus-visible:block"
+      >
+        {more(canWrite ? 'logKeys' : 'logKeysClosed')}
       </p>
       <AnnouncedMessages messages={messages} ownId={ownId} name={name} />
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ATTACHMENT_MAX_BYTES } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
@@ -11,7 +11,8 @@ type Props = {
   file: File
   /** The uploaded picture, or null if there is none. */
   onChange: (attachment: Attachment | 'uploading' | null) => void
-  onClear: () => void
+  /** `isByKey`: by the keyboard, whose focus was on the button. */
+  onClear: (isByKey: boolean) => void
 }
 
 /** Above the field: the chosen picture, its upload or its problem, and a button that removes it. */
@@ -20,6 +21,7 @@ export function PictureChip({ conversationId, file: chosen, onChange, onClear }:
   const common = useT('common')
   const { step, again } = usePicture(conversationId, chosen, onChange)
   if (!step) return null
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => onClear(currentTarget.matches(':focus-visible'))
   if (step.at === 'refused') {
     const { problem, file } = step
     return (
@@ -31,7 +33,7 @@ export function PictureChip({ conversationId, file: chosen, onChange, onClear }:
             {problem === 'pictureLarge' ? t('pictureShrink') : common('retry')}
           </button>
         ) : null}
-        <button type="button" className={ACTION} onClick={onClear}>
+        <button type="button" className={ACTION} onClick={clear}>
           {t('discard')}
         </button>
       </div>
@@ -54,7 +56,7 @@ export function PictureChip({ conversationId, file: chosen, onChange, onClear }:
       <button
         type="button"
         aria-label={t(isUploading ? 'cancelUpload' : 'removePicture')}
-        onClick={onClear}
+        onClick={clear}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
       >
         <CloseIcon className="size-4.5" />

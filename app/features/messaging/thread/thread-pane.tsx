@@ -1,5 +1,5 @@
 import { Form, useFetcher } from '@remix-run/react'
-import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
@@ -45,12 +45,18 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block, annou
   const [focusCount, setFocusCount] = useState(0)
   const [deleting, setDeleting] = useState<ShownMessage | null>(null)
   const request = view.isAccepted ? null : thread.request
+  const wasIncoming = useRef(false)
+  const acceptedText = more('requestAccepted')
+  useEffect(() => {
+    if (wasIncoming.current && request === null && isOpen) announce(acceptedText)
+    wasIncoming.current = request === 'incoming'
+  }, [request, isOpen, announce, acceptedText])
 
   const editLast = () => {
     const last = view.messages.findLast(({ senderId, state }) => senderId === ownId && state === 'sent')
     if (last?.content && Date.now() - Date.parse(last.createdAt) < EDIT_MILLISECONDS) setEditing(last)
   }
-  const takeFocus = () => setFocusCount((count) => count + 1)
+  const takeFocus = useCallback(() => setFocusCount((count) => count + 1), [])
   const announceDone = async (action: Promise<ErrorCode | null>, text: string) => {
     const problem = await action
     if (!problem) announce(text)
@@ -71,15 +77,9 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block, annou
   const requestBar = useMemo(
     () =>
       person ? (
-        <RequestBar
-          conversationId={id}
-          person={person}
-          block={block}
-          onAccept={() => setFocusCount((count) => count + 1)}
-          announce={announce}
-        />
+        <RequestBar conversationId={id} person={person} block={block} onAccept={takeFocus} announce={announce} />
       ) : null,
-    [id, person, block, announce],
+    [id, person, block, takeFocus, announce],
   )
   const oldest = view.messages[0]?.seq ?? 0
   return (
@@ -130,9 +130,10 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block, annou
                 conversationId={id}
                 file={file}
                 onChange={setAttachment}
-                onClear={() => {
+                onClear={(isByKey) => {
                   choose(null)
-                  takeFocus()
+                  // After a tap it would open the keyboard of a phone.
+                  if (isByKey) takeFocus()
                   announce(more('pictureRemoved'))
                 }}
               />
@@ -208,10 +209,10 @@ function RequestBar({ conversationId, person, block, onAccept, announce }: Reque
   const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
   const error = fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
   const onGone = useRef(() => {})
-  // Both answers take the bar away; ignoring leads back to the list.
+  // Ignoring leads back to the list; the bar also goes where the member opens something else meanwhile.
   onGone.current = () => {
-    if (pending === 'accept') announce(t('requestAccepted'))
-    if (pending !== 'ignore') return
+    const isIgnored = pending === 'ignore' && fetcher.state === 'loading' && !fetcher.data?.error
+    if (!isIgnored || new URLSearchParams(window.location.search).has('c')) return
     announce(t('requestIgnored'))
     document.getElementById('content')?.focus({ preventScroll: true })
   }
