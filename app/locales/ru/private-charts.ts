@@ -65,7 +65,7 @@ export const privateCharts: Answer<typeof source> = {
   'view.wheel': 'Колесо',
   'view.transits': 'Транзиты',
   'view.withYou': 'Ваша связь',
-  readingTitle: 'Описание карты',
+  readingTitle: 'Описание карты: {{name}}',
   readingText:
     'Здесь «вы» — это {{name}}. Такое же описание было бы в личном аккаунте этого человека. Его можно напечатать или открыть по ссылке.',
   toLink: 'Поделиться ссылкой',
