@@ -100,14 +100,14 @@ test('transits in Russian, and of an unknown time with what that means', async (
 
 test('of an unknown time transits mark what the chart may not have, and the check of the time keeps the moment', async () => {
   const unknown = await keep({ birth_time: '', time_accuracy: 'unknown' })
-  // The Moon is in several gates on that day; the Node isn’t, nor are the slow planets.
+  // The Moon is in several gates on that day.
   const shown = await wordsAt(reading(), `${unknown}${UNDER_SKY}`)
   expect(shown).toContain(en.common.uncertainTime)
   expect(shown).toContain(en.common.couldDiffer)
   const exact = await reading().get(`${path}${UNDER_SKY}`)
   const html = await exact.text()
   expect(html).not.toContain(en.common.uncertainTime)
-  expect(html).toContain('href="' + path + '?view=transits&amp;at=2026-11-22T10%3A00Z&amp;times=1#times"')
+  expect(html).toContain(`href="${path}?view=transits&amp;at=2026-11-22T10%3A00Z&amp;times=1#times"`)
 })
 
 test('where the planets can’t be found out, the rest of the page is there', async () => {
