@@ -16,7 +16,7 @@ test('a member reads what is written to the person they keep, and the transits o
   await notes.fill('Not saved yet')
 
   await page.getByRole('link', { name: 'Reading' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Written to Bronisława' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Reading for Bronisława' })).toBeVisible()
   const sections = page.locator('details.printed-open')
   await expect(sections).toHaveCount(9)
   const facts = page.getByRole('button', {

@@ -86,8 +86,11 @@ test('whoever has the link reads the whole chart without an account, and nothing
   ])
   for (const answer of answers) {
     expect(answer.status).toBe(200)
-    expect(await answer.text()).not.toMatch(/Lisbon|lisbonlabel|sealed|token_hash/)
+    // What a paragraph rests on only the owner's page shows.
+    expect(await answer.text()).not.toMatch(/Lisbon|lisbonlabel|sealed|token_hash|"drawn"/)
   }
+  const owners = await owner.visitor.get(`${page}.data?view=reading`, { Accept: '*/*' })
+  expect(await owners.text()).toContain('"drawn"')
 })
 
 test('the owner finds the address again as long as it works; the database opens nothing', async () => {

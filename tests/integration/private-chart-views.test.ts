@@ -98,6 +98,18 @@ test('transits in Russian, and of an unknown time with what that means', async (
   expect(await wordsAt(reading('ru'), `${unknown}${UNDER_SKY}`)).toContain(ru['kept-chart'].timeUnknown)
 })
 
+test('of an unknown time transits mark what the chart may not have, and the check of the time keeps the moment', async () => {
+  const unknown = await keep({ birth_time: '', time_accuracy: 'unknown' })
+  // The Moon is in several gates on that day.
+  const shown = await wordsAt(reading(), `${unknown}${UNDER_SKY}`)
+  expect(shown).toContain(en.common.uncertainTime)
+  expect(shown).toContain(en.common.couldDiffer)
+  const exact = await reading().get(`${path}${UNDER_SKY}`)
+  const html = await exact.text()
+  expect(html).not.toContain(en.common.uncertainTime)
+  expect(html).toContain(`href="${path}?view=transits&amp;at=2026-11-22T10%3A00Z&amp;times=1#times"`)
+})
+
 test('where the planets can’t be found out, the rest of the page is there', async () => {
   const away = { CHART: { fetch: async () => Promise.reject(new Error('the chart service is away')) } }
   // A month that no other test has asked for.
@@ -106,13 +118,19 @@ test('where the planets can’t be found out, the rest of the page is there', as
   expect(words).toContain(en['private-charts'].notesHint)
 })
 
-test('a stranger finds none of the views', async () => {
+test('a stranger and a signed-out visitor find none of the views that the owner does', async () => {
   const { visitor } = await registered()
   for (const view of ['reading', 'transits', 'wheel', 'sheet']) {
     for (const address of [`${path}?view=${view}`, `${path}.data?view=${view}`]) {
       const response = await visitor.get(address, { Accept: '*/*' })
       expect(response.status, address).toBe(404)
       expect(await response.text()).not.toContain('Bronisława')
+      const signedOut = await new Visitor().get(address, { Accept: '*/*' })
+      expect(signedOut.status, address).toBe(address.includes('.data') ? 202 : 302)
+      expect(await signedOut.text()).not.toContain('Bronisława')
+      const own = await owner.visitor.get(address, { Accept: '*/*' })
+      expect(own.status, address).toBe(200)
+      expect(await own.text()).toContain('Bronisława')
     }
   }
 })

@@ -169,14 +169,38 @@ test('with an unknown time dates that could move by more than a day are marked, 
   const list = await pageOf(member)
   expect(list).toContain(en.returns.uncertainLater)
   const second = await pageOf(member, `${PAGE}&return=uranus-opposition-1&pass=2`)
-  expect(second).toMatch(/The number of passes depends on your birth time: \d+ (October|November) – \d+ November 2003/)
-  // The first pass is hardly moved.
+  expect(second).toMatch(
+    /How many passes there are around \d+ (October|November) – \d+ November 2003 depends on your birth time/,
+  )
+  // The first pass is hardly moved, and the list of passes marks the other two.
   const first = await pageOf(member, `${PAGE}&return=uranus-opposition-1`)
-  expect(first).not.toContain('The number of passes')
+  expect(first).not.toContain('How many passes')
+  for (const words of [first, second]) {
+    const passes = words.slice(words.indexOf('Pass 1'), words.indexOf(en.returns.passText)).split('Pass ').slice(1)
+    expect(passes.map((pass) => pass.includes('≈'))).toEqual([false, true, true])
+  }
   member.visitor.cookies.set('language', 'ru')
-  expect(await pageOf(member)).toContain(ru.returns.uncertainLater)
+  const inRussian = await pageOf(member)
+  expect(inRussian).toContain(ru.returns.uncertainLater)
+  expect(inRussian).toContain('проходы, которых может не быть, отмечены знаком ≈')
+  expect(await pageOf(member, `${PAGE}&return=uranus-opposition-1&pass=3`)).toMatch(
+    /Сколько проходов придётся на эти дни, зависит от времени рождения: \d+ (октября|ноября) – \d+ ноября 2003/,
+  )
   const exact = await memberBorn({ birth_date: '1962-07-22' })
   expect(await pageOf(exact)).not.toContain('≈')
+})
+
+test('with an unknown time it is said on which days other births have passes', async () => {
+  // Saturn turns between 31 January and 2 February 2041 where it was in some births of this day.
+  const london = {
+    ...{ birth_city: 'London', birth_country: 'United Kingdom', timezone: 'Europe/London' },
+    ...{ latitude: '51.50853', longitude: '-0.12574' },
+  }
+  const member = await memberBorn({ ...london, birth_date: '1953-04-07', birth_time: '', time_accuracy: 'unknown' })
+  const third = `${PAGE}&return=saturn-return-3`
+  expect(await pageOf(member, third)).toMatch(/there may also be passes on these days: 31 January – 2 February 2041/)
+  member.visitor.cookies.set('language', 'ru')
+  expect(await pageOf(member, third)).toMatch(/возможны проходы и в эти дни: 31 января – 2 февраля 2041/)
 })
 
 test('with an approximate time the Sun’s margin is said', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
@@ -83,16 +84,17 @@ export function TimeAlert({ timeAccuracy, className }: Pick<KeptChart, 'timeAccu
 
 type BirthCardsProps = {
   kept: KeptChart
-  /** The one that the check comes back to. */
-  view: string
   /** The page is that of a link, whose address the router must not name: links to it load a document. */
   isByLink?: boolean
   className?: string
 }
 
 /** The birth the chart was made from, and how much of it depends on its minute. */
-export function KeptBirthCards({ kept, view, isByLink = false, className = '' }: BirthCardsProps) {
+export function KeptBirthCards({ kept, isByLink = false, className = '' }: BirthCardsProps) {
   const t = useT('birth-facts')
+  // The check comes back to the view, and to the moment that was chosen in it.
+  const asked = new URLSearchParams(useLocation().search)
+  asked.set('times', '1')
   return (
     <div className={`grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start ${className}`}>
       <Card as="section" aria-labelledby="birth-data">
@@ -101,11 +103,7 @@ export function KeptBirthCards({ kept, view, isByLink = false, className = '' }:
         </h2>
         <BirthFactsList birth={kept.birth} />
       </Card>
-      <TimeCheckCard
-        check={kept.timeCheck}
-        checkPath={view === 'bodygraph' ? '?times=1' : `?view=${view}&times=1`}
-        reloadDocument={isByLink}
-      />
+      <TimeCheckCard check={kept.timeCheck} checkPath={`?${asked}`} reloadDocument={isByLink} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function PersonView({ page, transits, notesAnswer, linkAnswer }: Props) {
           <NotesForm page={page} answer={notesAnswer} />
           <LinkCard name={page.name} link={page.link} answer={linkAnswer} />
           {/* The printed reading has the birth in its head. */}
-          <KeptBirthCards kept={page} view={view} className={view === 'reading' ? 'print:hidden' : ''} />
+          <KeptBirthCards kept={page} className={page.reading ? 'print:hidden' : ''} />
         </>
       )}
     </div>

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import { gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { Bodygraph } from '~/ui/bodygraph/bodygraph'
+import { gatesOf } from '~/ui/bodygraph/channel-routes'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import { LookingArea } from '~/ui/bodygraph/looking-area'
 import { isSame, type Selection } from '~/ui/bodygraph/selection'
 import { SkyLegend } from '~/ui/bodygraph/sky-legend'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { type Look, toOverlay, useOverlayWords } from './overlay'
 import type { Zone } from './span-text'
 import { TransitPanel } from './transit-explanation'
@@ -18,6 +21,7 @@ type LiveTransitsProps = {
   zone: Zone
   /** The chart is one that the member keeps. */
   isOthers: boolean
+  uncertainParts: UncertainParts | null
   isPlaying: boolean
 }
 
@@ -25,9 +29,9 @@ type LiveTransitsProps = {
  * A chart under a sky in one drawing, one panel that explains what is pressed, and everything again in sentences and as a table.
  * What is looked at stays while the sky moves on.
  */
-export function LiveTransits({ moment, natal, zone, isOthers, isPlaying }: LiveTransitsProps) {
+export function LiveTransits({ moment, natal, zone, isOthers, uncertainParts, isPlaying }: LiveTransitsProps) {
   const [focus, setFocus] = useState<Selection | null>(null)
-  const overlay = useMemo(() => toOverlay(moment, natal), [moment, natal])
+  const overlay = useMemo(() => toOverlay(moment, natal, uncertainParts), [moment, natal, uncertainParts])
   const words = useOverlayWords(overlay, moment, { zone, isOthers })
   const { t } = words
   const look = { overlay, words, focus, onFocus: setFocus }
@@ -46,6 +50,7 @@ export function LiveTransits({ moment, natal, zone, isOthers, isPlaying }: LiveT
               lent: t('legend.lent'),
             }}
           />
+          {overlay.isUncertain ? <UncertainTimeNote /> : null}
         </div>
         <TransitLists {...look} />
         <div className="contents @min-[880px]/reading:col-start-2 @min-[880px]/reading:row-span-2 @min-[880px]/reading:row-start-1 @min-[880px]/reading:flex @min-[880px]/reading:flex-col @min-[880px]/reading:gap-4">
@@ -63,12 +68,14 @@ export function LiveTransits({ moment, natal, zone, isOthers, isPlaying }: LiveT
 const UNBROKEN = '\u2060–\u2060'
 
 /** Where the thirteen bodies stand, with what that is for the chart: to read, copy or have read aloud; a press looks at one. */
-function SkyTable({ overlay: { sky, natal, against, hasChart }, words, focus, onFocus }: Look) {
+function SkyTable({ overlay: { sky, natal, against, hasChart, mayDiffer }, words, focus, onFocus }: Look) {
   const { t } = words
   const hd = useT('hd')
+  const completedBy = (gate: number) =>
+    against.completed.flatMap(({ channel, transitGate }) => (transitGate === gate ? [channel] : []))
   const forYou = (gate: number) => {
     if (natal.has(gate)) return t('yours')
-    const channels = against.completed.flatMap(({ channel, transitGate }) => (transitGate === gate ? [channel] : []))
+    const channels = completedBy(gate)
     return channels.length > 0
       ? t('yours.channel', { channels: words.channels(channels).replaceAll('–', UNBROKEN) })
       : t('none')
@@ -115,7 +122,10 @@ function SkyTable({ overlay: { sky, natal, against, hasChart }, words, focus, on
                 <span className="hidden py-1.5 noscript:inline-block">{name}</span>
               </th>
               <td className="tabular py-1.5 pr-2">{t('gateAndLine', { gate, line })}</td>
-              <td className="py-1.5 text-muted">{hasChart ? forYou(gate) : hd(gateKey(gate))}</td>
+              <td className="py-1.5 text-muted">
+                {hasChart ? forYou(gate) : hd(gateKey(gate))}
+                {mayDiffer(gate, ...completedBy(gate).flatMap(gatesOf)) ? <UncertainTimeMark /> : null}
+              </td>
             </tr>
           )
         })}

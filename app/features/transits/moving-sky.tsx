@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Almanac, SkyMonth, TimeSpan } from '~/domain/human-design/transit/sky-month'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
@@ -19,12 +20,13 @@ type MovingSkyProps = {
   page: string
   /** The chart is one that the member keeps. */
   isOthers: boolean
+  uncertainParts: UncertainParts | null
 }
 
 const NO_GATES: number[] = []
 
 /** The drawing and all that is told of it, and a slider that leads through the month. */
-export function MovingSky({ moment, natal, zone, page, isOthers }: MovingSkyProps) {
+export function MovingSky({ moment, natal, zone, page, isOthers, uncertainParts }: MovingSkyProps) {
   const t = useT('transits')
   const { at, span, isPlaying, isLost, isMoved, shown, moveTo, step, play, want } = useMoving(
     moment,
@@ -47,7 +49,7 @@ export function MovingSky({ moment, natal, zone, page, isOthers }: MovingSkyProp
         </Alert>
       ) : null}
       <div className="mt-5">
-        <LiveTransits moment={shown} natal={natal} zone={zone} isOthers={isOthers} isPlaying={isPlaying} />
+        <LiveTransits moment={shown} {...{ natal, zone, isOthers, uncertainParts, isPlaying }} />
       </div>
     </Card>
   )

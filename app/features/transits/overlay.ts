@@ -2,6 +2,7 @@ import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/term
 import { type AgainstChart, againstChart, type ChannelState } from '~/domain/human-design/transit/against-chart'
 import { bodiesIn, type SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/transit-spans'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
@@ -23,15 +24,21 @@ type Overlay = {
   hasChart: boolean
   bodiesAt: (...gates: number[]) => BodyCode[]
   spanOf: (fact: TransitFact) => TransitSpan | undefined
+  /** The birth time leaves something of the chart open. */
+  isUncertain: boolean
+  /** It leaves one of these gates or centers open. */
+  mayDiffer: (...parts: (number | CenterCode)[]) => boolean
 }
 
-/** Lays a sky over a chart with these gates, or over none. */
+/** Lays a sky over a chart with these gates, or over none. `uncertainParts`: what of the chart its birth time leaves open. */
 export function toOverlay(
   { sky, spans }: Pick<Moment, 'sky' | 'spans'>,
   natalGates: readonly number[] | null,
+  uncertainParts: UncertainParts | null,
 ): Overlay {
   const natal = natalGates ?? []
   const against = againstChart(natal, sky)
+  const uncertain = new Set<number | CenterCode>([...(uncertainParts?.gates ?? []), ...(uncertainParts?.centers ?? [])])
   const spanByFact = new Map(spans.map((span) => [JSON.stringify(span.fact), span]))
   return {
     data: toSkyOverlay(
@@ -43,6 +50,8 @@ export function toOverlay(
     stateOf: (channel) => against.channels[channel] ?? 'empty',
     bodiesAt: (...of) => bodiesIn(sky, of),
     spanOf: (fact) => spanByFact.get(JSON.stringify(fact)),
+    isUncertain: uncertain.size > 0,
+    mayDiffer: (...parts) => parts.some((part) => uncertain.has(part)),
   }
 }
 

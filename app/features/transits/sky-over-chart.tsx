@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { useTimeZone } from '~/ui/clock/use-time-zone'
@@ -21,12 +22,15 @@ type Props = {
   page: string
   /** The chart is one that the member keeps: no text calls it theirs. */
   isOthers?: boolean
+  /** What of the chart an uncertain birth time leaves open; null: nothing, or it isn't known. */
+  uncertainParts?: UncertainParts | null
   /** Between the moment and the drawing. */
   children?: ReactNode
 }
 
 /** The sky of a moment over a chart, and the month around it. */
-export function SkyOverChartView({ sky: { asked, moment, natal }, page, isOthers = false, children }: Props) {
+export function SkyOverChartView({ sky, page, isOthers = false, uncertainParts = null, children }: Props) {
+  const { asked, moment, natal } = sky
   const t = useT('transits')
   const zone = { timeZone: useTimeZone(), language: useLanguage() }
   return (
@@ -34,7 +38,7 @@ export function SkyOverChartView({ sky: { asked, moment, natal }, page, isOthers
       <MomentHead asked={asked} page={page} zone={zone} />
       {children}
       {moment ? (
-        <MovingSky key={moment.at} {...{ moment, natal, zone, page, isOthers }} />
+        <MovingSky key={moment.at} {...{ moment, natal, zone, page, isOthers, uncertainParts }} />
       ) : (
         <Card as="section">
           <EmptyState

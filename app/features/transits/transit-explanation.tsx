@@ -8,6 +8,7 @@ import type { Selection } from '~/ui/bodygraph/selection'
 import { type Focus, focusKey, toSelection } from '~/ui/chart-reading/focus'
 import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
 import { panelBeside, ReadingPanel } from '~/ui/chart-reading/reading-panel'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/members/uncertain-time-mark'
 import { useWords } from '~/ui/use-words'
 import type { Look } from './overlay'
 
@@ -68,7 +69,10 @@ function OfChannel({ id, ...look }: Part & { id: ChannelId }) {
           .map((gate) => hd(`center.${centerOf(gate)}`))
           .join(' – ')}
       />
-      <p className="mt-2.5 font-semibold">{t(`state.${state}`)}</p>
+      <p className="mt-2.5 font-semibold">
+        {t(`state.${state}`)}
+        {overlay.mayDiffer(...gatesOf(id)) ? <UncertainTimeMark /> : null}
+      </p>
       {isPassing ? <When look={look} fact={{ kind: state, channel: id }} /> : null}
       <ReadingText>{t(`state.${state}.text`)}</ReadingText>
       {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
@@ -94,7 +98,10 @@ function OfGate({ gate, ...look }: Part & { gate: number }) {
   return (
     <>
       <ReadingTitle title={`${gate} · ${hd(gateKey(gate))}`} detail={hd(`center.${centerOf(gate)}`)} />
-      <p className="mt-2.5 font-semibold">{words.whose(gate)}</p>
+      <p className="mt-2.5 font-semibold">
+        {words.whose(gate)}
+        {overlay.mayDiffer(gate) ? <UncertainTimeMark /> : null}
+      </p>
       {isReinforced ? <When look={look} fact={{ kind: 'reinforced', gate }} /> : null}
       {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
       <ReadingLinks
@@ -119,6 +126,7 @@ function OfCenter({ center, ...look }: Part & { center: CenterCode }) {
   return (
     <>
       <ReadingTitle title={hd(`center.${center}`)} detail={t(`center.${state}`)} />
+      {overlay.mayDiffer(center, ...through.flatMap(gatesOf)) ? <UncertainTimeNote /> : null}
       {state === 'lent' ? <When look={look} fact={{ kind: 'center', center }} /> : null}
       <ReadingText>
         {t(state === 'lent' && !overlay.hasChart ? 'center.plain.text' : `center.${state}.text`)}
@@ -150,7 +158,12 @@ function OfBody({ body, ...look }: Part & { body: BodyCode }) {
   return (
     <>
       <ReadingTitle title={t('bodyIn', { body: hd(`body.${body}`), gate, line })} detail={hd(gateKey(gate))} />
-      {overlay.hasChart ? <p className="mt-2.5">{t(isYours ? 'body.yours' : 'body.open')}</p> : null}
+      {overlay.hasChart ? (
+        <p className="mt-2.5">
+          {t(isYours ? 'body.yours' : 'body.open')}
+          {overlay.mayDiffer(gate) ? <UncertainTimeMark /> : null}
+        </p>
+      ) : null}
       {isYours ? <When look={look} fact={{ kind: 'reinforced', gate }} /> : null}
       {about ? <InItself label={t('inItself')}>{about}</InItself> : null}
       <ReadingLinks

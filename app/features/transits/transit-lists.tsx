@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
+import { gatesOf } from '~/ui/bodygraph/channel-routes'
 import { isSame, type Selection } from '~/ui/bodygraph/selection'
+import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import type { Look } from './overlay'
 
 /** Everything that the sky does with the chart, in sentences and with its times; without a chart, what is in the air. */
@@ -37,7 +39,7 @@ function Section({ id, title, text, none, children }: SectionProps) {
   )
 }
 
-function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+function Completed({ overlay: { against, spanOf, mayDiffer }, words, focus, onFocus }: Look) {
   const { t } = words
   const hd = useT('hd')
   return (
@@ -48,6 +50,7 @@ function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look
           {...{ focus, onFocus }}
           target={{ kind: 'channel', id: channel }}
           title={`${channelNumbers(channel)} ${hd(channelKey(channel))}`}
+          isUncertain={mayDiffer(...gatesOf(channel))}
           when={words.when(spanOf({ kind: 'completed', channel }))}
         >
           {t('completedBy', { natal: natalGate, transit: transitGate, bodies: words.names(bodies) })}
@@ -57,7 +60,7 @@ function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look
   )
 }
 
-function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+function Centers({ overlay: { against, spanOf, mayDiffer }, words, focus, onFocus }: Look) {
   const { t } = words
   const hd = useT('hd')
   return (
@@ -68,6 +71,7 @@ function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) 
           {...{ focus, onFocus }}
           target={{ kind: 'center', center }}
           title={hd(`center.${center}`)}
+          isUncertain={mayDiffer(center, ...channels.flatMap(gatesOf))}
           when={words.when(spanOf({ kind: 'center', center }))}
         >
           {t('centerBy', { channels: words.channels(channels) })}
@@ -78,7 +82,7 @@ function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) 
 }
 
 /** Only where there is one: most charts have nothing to bridge. */
-function Bridge({ overlay: { against, spanOf }, words }: Look) {
+function Bridge({ overlay: { against, spanOf, isUncertain }, words }: Look) {
   const { t } = words
   const hd = useT('hd')
   const { bridge, definition } = against
@@ -87,6 +91,7 @@ function Bridge({ overlay: { against, spanOf }, words }: Look) {
     <section aria-labelledby="bridge" className="mb-7 min-w-0 break-inside-avoid">
       <h3 id="bridge" className="text-lg leading-6">
         {t('bridge')}
+        {isUncertain ? <UncertainTimeMark /> : null}
       </h3>
       <p className="mt-1 text-pretty">
         {t('bridge.text', { channels: words.channels(bridge.channels), bodies: words.names(bridge.bodies) })}{' '}
@@ -100,7 +105,7 @@ function Bridge({ overlay: { against, spanOf }, words }: Look) {
   )
 }
 
-function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+function Reinforced({ overlay: { against, spanOf, mayDiffer }, words, focus, onFocus }: Look) {
   const { t } = words
   const hd = useT('hd')
   const gates = [...new Set(against.reinforced.map(({ gate }) => gate))]
@@ -117,6 +122,7 @@ function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Loo
             {...{ focus, onFocus }}
             target={{ kind: 'gate', gate }}
             title={`${gate} ${hd(gateKey(gate))}`}
+            isUncertain={mayDiffer(gate)}
             when={words.when(spanOf({ kind: 'reinforced', gate }))}
           >
             {lines.join('; ')}
@@ -127,7 +133,7 @@ function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Loo
   )
 }
 
-function Collective({ overlay: { against, spanOf, hasChart }, words, focus, onFocus }: Look) {
+function Collective({ overlay: { against, spanOf, hasChart, mayDiffer }, words, focus, onFocus }: Look) {
   const { t } = words
   const hd = useT('hd')
   return (
@@ -143,6 +149,7 @@ function Collective({ overlay: { against, spanOf, hasChart }, words, focus, onFo
           {...{ focus, onFocus }}
           target={{ kind: 'channel', id: channel }}
           title={`${channelNumbers(channel)} ${hd(channelKey(channel))}`}
+          isUncertain={mayDiffer(...gatesOf(channel))}
           when={words.when(spanOf({ kind: 'collective', channel }))}
         >
           {t('bodies', { bodies: words.names(bodies) })}
@@ -155,16 +162,21 @@ function Collective({ overlay: { against, spanOf, hasChart }, words, focus, onFo
 type Props = Pick<Look, 'focus' | 'onFocus'> & {
   target: Selection
   title: ReactNode
+  /** The birth time leaves it open. */
+  isUncertain: boolean
   children: ReactNode
   when: string
 }
 
 /** One thing that holds: what, why and from when until when. A press lights it in the drawing; without scripts it is read only. */
-function TransitRow({ target, title, children, when, focus, onFocus }: Props) {
+function TransitRow({ target, title, isUncertain, children, when, focus, onFocus }: Props) {
   const isLookedAt = isSame(focus, target)
   const row = (
     <>
-      <span className="block font-semibold">{title}</span>
+      <span className="block font-semibold">
+        {title}
+        {isUncertain ? <UncertainTimeMark /> : null}
+      </span>
       <span className="block text-pretty text-muted">{children}</span>
       <span className="tabular block text-sm text-faint" suppressHydrationWarning>
         {when}

@@ -22,8 +22,8 @@ export const othersTransitReading = {
   'center.natal': 'Defined in this chart',
   'center.natal.text': 'It works steadily, whatever the sky does.',
   'center.lent.text':
-    'It’s open in this chart and steady for as long as these transits last: good to enjoy, but not the time for promises that have to outlast it.',
-  'center.open.text': 'It stays open with these transits: what’s felt here comes from other people.',
+    'It’s open in this chart and steady for as long as these transits last. Enjoyable, but no basis for promises that have to outlast it.',
+  'center.open.text': 'It stays open with these transits: what’s felt here comes from outside.',
 
   'body.yours': 'This gate is in the chart: the planet highlights it.',
   'body.open': 'This gate isn’t in the chart: the planet brings it in.',

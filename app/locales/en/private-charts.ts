@@ -62,7 +62,7 @@ export const privateCharts = {
   'view.wheel': 'Wheel',
   'view.transits': 'Transits',
   'view.withYou': 'With you',
-  readingTitle: 'Written to {{name}}',
+  readingTitle: 'Reading for {{name}}',
   readingText:
     '“You” here means {{name}}: this is the reading they’d see in an account of their own. Print it or share a link to pass it on.',
   toLink: 'Share a link',

@@ -7,13 +7,13 @@ export const returns = {
   unknown: 'There’s no return at this address. All your returns are below.',
 
   approximate:
-    'Your birth time is approximate, so your solar return may be up to {{margin}} earlier or later. The other returns may shift by more; dates that could move by more than a day are marked with ≈.',
+    'Your birth time is approximate, so your solar return may be up to {{margin}} earlier or later. The other returns may shift by more: it can be months. Dates that could move by more than a day, and passes that may not happen, are marked with ≈.',
   unknownTime:
-    'Your birth time is unknown, so only days are shown. Your solar return may be up to {{margin}} earlier or later. The other returns usually shift by less than a day; where it could be more, because a planet or node turns back near that degree, the date is marked with ≈. The charts are for a birth at noon.',
+    'Your birth time is unknown, so only days are shown. Your solar return may be up to {{margin}} earlier or later. The other returns usually shift by less than a day; where a planet or node turns back near that degree, it can be months. Dates that could move by more than a day, and passes that may not happen, are marked with ≈. The charts are for a birth at noon.',
   uncertainDay: 'Depending on your birth time: {{days}}',
-  uncertainCount: 'The number of passes depends on your birth time: {{days}}',
-  uncertainLater: 'Some later dates depend on your birth time',
-  uncertainMore: 'With another birth time there could be more passes',
+  uncertainCount: 'How many passes there are around {{days}} depends on your birth time',
+  uncertainLater: 'Later passes depend on your birth time',
+  uncertainMore: 'With another birth time, there may also be passes on these days: {{days}}',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',

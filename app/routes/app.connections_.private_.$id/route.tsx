@@ -85,7 +85,15 @@ export default function PrivateChartRoute() {
     <PersonView
       key={page.id}
       page={page}
-      transits={sky && <transitsModule.Component sky={sky} page={personViewPath(page.id, 'transits')} />}
+      transits={
+        sky && (
+          <transitsModule.Component
+            sky={sky}
+            page={personViewPath(page.id, 'transits')}
+            uncertainParts={page.uncertainParts}
+          />
+        )
+      }
       notesAnswer={isOfLink ? undefined : answer}
       linkAnswer={isOfLink ? answer : undefined}
     />

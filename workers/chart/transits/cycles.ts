@@ -12,7 +12,7 @@ const DAY = 86_400_000
  * degree passes it three times (Saturn within 10 months, Uranus within two years, as its loops nearly overlap), Chiron far from
  * the Sun, where its loops do overlap, five times within 22 months, the node many times within weeks.
  */
-export const RETURNS: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
+export const RETURN_BODIES: Record<CycleKind | ReturnKind, { mover: Mover; arc: 0 | 180; marginDays: number }> = {
   solar_return: { mover: 'sun', arc: 0, marginDays: 0 },
   lunar_return: { mover: 'moon', arc: 0, marginDays: 0 },
   saturn_return: { mover: 'saturn', arc: 0, marginDays: 400 },
@@ -35,7 +35,12 @@ export const returnsOf = (
   span: Span,
   kind: CycleKind | ReturnKind,
 ): ReturnPasses[] =>
-  returnsTo(ephemeris, { birth: birthUtcMs, travel: ephemeris.travelAt(RETURNS[kind].mover, birthUtcMs) }, span, kind)
+  returnsTo(
+    ephemeris,
+    { birth: birthUtcMs, travel: ephemeris.travelAt(RETURN_BODIES[kind].mover, birthUtcMs) },
+    span,
+    kind,
+  )
 
 /** As `returnsOf`, for a body that was at `travel` (degrees, counted on past 360°) at birth. */
 export function returnsTo(
@@ -44,7 +49,7 @@ export function returnsTo(
   span: Span,
   kind: CycleKind | ReturnKind,
 ): ReturnPasses[] {
-  const { mover, arc, marginDays } = RETURNS[kind]
+  const { mover, arc, marginDays } = RETURN_BODIES[kind]
   const from = Math.max(birth, COVERED.from, span.from - marginDays * DAY)
   const to = Math.min(COVERED.to, span.to + marginDays * DAY)
   if (from >= to) return []

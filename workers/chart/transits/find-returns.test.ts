@@ -169,15 +169,16 @@ describe.each(['1962-07-22T12:00:00.000Z', '1953-04-07T12:00:00.000Z', '1950-07-
       const returns = (await returnsAt({ margin_minutes: 720 })).filter(({ kind }) => kind !== 'solar_return')
       for (let apart = -HALF_DAY; apart <= HALF_DAY; apart += DAY / 12) {
         const other = await returnsAt({ birth_utc: new Date(Date.parse(birth) + apart).toISOString() })
-        for (const { kind, number, ranges, hasMore } of returns) {
+        for (const { kind, number, ranges, otherRanges } of returns) {
           const { moments = [] } = other.find((each) => each.kind === kind && each.number === number) ?? {}
+          const known = ranges!.flatMap((range) => range ?? [])
           const within = ({ from, to }: { from: string; to: string }) =>
             moments.filter((at) => at >= from && at <= to).length
-          for (const range of ranges!.filter(({ isSingle }) => isSingle)) {
+          for (const range of known.filter(({ isSingle }) => isSingle)) {
             expect([kind, number, range, within(range)]).toEqual([kind, number, range, 1])
           }
-          const isInRange = (at: string) => ranges!.some(({ from, to }) => at >= from && at <= to)
-          if (!hasMore) expect([kind, number, moments.filter((at) => !isInRange(at))]).toEqual([kind, number, []])
+          const isInRange = (at: string) => [...known, ...otherRanges].some(({ from, to }) => at >= from && at <= to)
+          expect([kind, number, moments.filter((at) => !isInRange(at))]).toEqual([kind, number, []])
         }
       }
     })
@@ -204,14 +205,30 @@ test('where a body turns back within the margin its passes may be more or fewer'
     )!
   // Uranus stands on 8 November 2003, after its second pass.
   const uranus = await returnOf('1962-07-22T12:00:00.000Z', ['uranus_opposition', 1])
-  expect(uranus.ranges!.map(({ isSingle }) => isSingle)).toEqual([true, false, false])
+  expect(uranus.ranges!.map((range) => range!.isSingle)).toEqual([true, false, false])
   expect(uranus.ranges![1]).toEqual(uranus.ranges![2])
   expect(uranus.ranges![1]!.from < '2003-11-08' && uranus.ranges![1]!.to > '2003-11-09').toBe(true)
   // Saturn passes once, and nearly comes back.
   const saturn = await returnOf('1953-04-07T12:00:00.000Z', ['saturn_return', 3])
-  expect([saturn.moments.length, saturn.hasMore]).toEqual([1, true])
+  expect([saturn.moments.length, saturn.ranges!.length, saturn.otherRanges.length]).toEqual([1, 1, 1])
+  const standing = saturn.otherRanges[0]!
+  expect(standing.to < saturn.moments[0]!).toBe(true)
+  expect(Math.abs(missOf('saturn_return', '1953-04-07T12:00:00.000Z', Date.parse(standing.from)))).toBeLessThan(0.1)
   const certain = await answerTo()
-  for (const { ranges, hasMore } of certain.returns) expect([ranges, hasMore]).toEqual([null, false])
+  for (const { ranges, otherRanges } of certain.returns) expect([ranges, otherRanges]).toEqual([null, []])
+})
+
+test('nothing is told of a pass that the body is on its way through where the tables end', async () => {
+  const lastOf = async (birth_utc: string) =>
+    (await answerTo({ birth_utc, margin_minutes: 720 })).returns.findLast(({ kind }) => kind === 'nodal_return')!
+  const last = await lastOf('2082-06-08T00:00:00.000Z')
+  expect([last.moments.map((at) => at.slice(0, 10)), last.ranges, last.otherRanges]).toEqual([
+    ['2101-01-01'],
+    [null],
+    [],
+  ])
+  // Half a day earlier it is through within the tables.
+  expect((await lastOf('2082-06-07T12:00:00.000Z')).ranges).toEqual([expect.objectContaining({ isSingle: true })])
 })
 
 test('the chart of a moment is that of a birth at this moment, the first pass unless another is chosen', async () => {

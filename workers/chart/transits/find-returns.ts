@@ -94,13 +94,13 @@ function toReturn(natal: Natal, kind: ReturnKind, found: ReturnPasses): Return {
     number,
     moments: moments.map(toInstant),
     marginMinutes: kind === 'solar_return' ? marginOf(natal, moments[0]!) : null,
-    ranges:
-      within?.ranges.map(({ from, to, isSingle }) => ({ from: toInstant(from), to: toInstant(to), isSingle })) ?? null,
-    hasMore: within?.hasMore ?? false,
+    ranges: within?.ranges.map((range) => range && { ...toSpan(range), isSingle: range.isSingle }) ?? null,
+    otherRanges: within?.otherRanges.map(toSpan) ?? [],
   }
 }
 
 const toInstant = (at: number): string => new Date(at).toISOString()
+const toSpan = ({ from, to }: Span) => ({ from: toInstant(from), to: toInstant(to) })
 
 /** How far from a return of the Sun that of an earlier or a later birth lies at most, in whole minutes. */
 function marginOf({ ephemeris, birth, marginMinutes }: Natal, at: number): number {

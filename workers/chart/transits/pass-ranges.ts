@@ -1,18 +1,19 @@
 import type { ReturnKind } from '~/domain/human-design/service/return.schema'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import { type Span, turnsBetween } from './crossings'
-import { RETURNS, type ReturnPasses, returnsTo } from './cycles'
+import { RETURN_BODIES, type ReturnPasses, returnsTo } from './cycles'
 import { pathOf } from './path'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Between which instants (ms, UTC) passes lie, and whether every birth within the margin has exactly one there. */
-export type PassRange = Span & { isSingle: boolean }
+type Range = Span & { isSingle: boolean }
 
 /**
- * What a birth up to `margin` ms earlier or later would do to the passes of a return: the range of each of them, and whether some of
- * these births have passes where this one has none.
+ * What a birth up to `margin` ms earlier or later would do to the passes of a return: the range of each of them, and the ranges in
+ * which only other births than this one have passes. Null for a pass that the body is still on its way through where the tables end:
+ * nothing more is known of it.
  *
  * Within the margin the natal place is a stretch of the circle. A pass of any of these births lies where the body goes through that
  * stretch, so a range reaches from where the body enters it to where it leaves it. A body that turns back within the stretch, or
@@ -23,8 +24,8 @@ export function passRanges(
   { birth, margin }: { birth: number; margin: number },
   kind: ReturnKind,
   { number, moments }: ReturnPasses,
-): { ranges: PassRange[]; hasMore: boolean } {
-  const { mover, arc, marginDays } = RETURNS[kind]
+): { ranges: (Range | null)[]; otherRanges: Span[] } {
+  const { mover, arc, marginDays } = RETURN_BODIES[kind]
   const path = pathOf(ephemeris, mover)
   const { low, high } = stretchOf(path.travel, birth, margin)
   const reach = marginDays * DAY + margin + DAY
@@ -40,17 +41,16 @@ export function passRanges(
     const ahead = path.travel(at) - low - arc
     return ahead - 360 * Math.floor(ahead / 360)
   }
-  const ranges = edges.slice(1).flatMap((end, index): PassRange[] => {
+  const ranges = edges.slice(1).flatMap((end, index): Range[] => {
     const start = edges[index]!
     if (into((start.at + end.at) / 2) > high - low) return []
     const isThrough = start.travel !== end.travel && turnsBetween(path, start.at, end.at).length === 0
     return [{ from: start.at, to: end.at, isSingle: isThrough }]
   })
-  const rangeOf = (at: number) => ranges.find(({ from, to }) => at >= from && at <= to)
+  const isIn = (at: number, { from, to }: Span) => at >= from && at <= to
   return {
-    // Where the tables end the body may be on its way through: of that pass nothing else is known.
-    ranges: moments.map((at) => rangeOf(at) ?? { from: at, to: at, isSingle: false }),
-    hasMore: ranges.some(({ from, to }) => !moments.some((at) => at >= from && at <= to)),
+    ranges: moments.map((at) => ranges.find((range) => isIn(at, range)) ?? null),
+    otherRanges: ranges.filter((range) => !moments.some((at) => isIn(at, range))),
   }
 }
 

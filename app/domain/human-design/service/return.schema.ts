@@ -20,9 +20,8 @@ const count = (field: string, most: number) =>
 const number = count('number', 200).describe('Of the return, from birth on; of the Sun, the years lived')
 
 /** Where passes lie within the margin of a birth time. */
-const passRangeSchema = z.object({
-  from: instant,
-  to: instant,
+const spanSchema = z.object({ from: instant, to: instant })
+const passRangeSchema = spanSchema.extend({
   isSingle: z.boolean().describe('Every birth within the margin has exactly one pass between the two'),
 })
 export type PassRange = z.infer<typeof passRangeSchema>
@@ -35,13 +34,18 @@ export const returnSchema = z.object({
     .int()
     .nullable()
     .describe('How much the moment differs at most within the margin of the birth time; of the Sun only, else null'),
+  // Site and service are deployed one after the other: an answer of an older one shows the returns without ranges.
   ranges: z
-    .array(passRangeSchema)
+    .array(passRangeSchema.nullable())
     .nullable()
+    .default(null)
     .describe(
-      'Of each moment, between which instants it lies within the margin of the birth time; null without a margin',
+      'Of each moment, between which instants it lies within the margin of the birth time, null where the tables end before that; null without a margin',
     ),
-  hasMore: z.boolean().describe('Some births within the margin have passes where this one has none'),
+  otherRanges: z
+    .array(spanSchema)
+    .default([])
+    .describe('Where some births within the margin have passes and this one has none'),
 })
 export type Return = z.infer<typeof returnSchema>
 

@@ -1,7 +1,7 @@
 import type { OwnChart } from '~/data/charts/charts.server'
 import { type TimeAccuracy, timeAccuracyOf, uncertainMinutes } from '~/domain/birth/time-accuracy'
 import { type ReturnsData, toChart } from '~/domain/human-design/service/chart-service.schema'
-import type { Return } from '~/domain/human-design/service/return.schema'
+import type { PassRange, Return } from '~/domain/human-design/service/return.schema'
 import type { BodyCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { againstChart } from '~/domain/human-design/transit/against-chart'
 import { SKY_MONTHS } from '~/domain/human-design/transit/sky'
@@ -86,25 +86,39 @@ function toListed(found: Return, reader: Reader): ListedReturn {
   }
 }
 
-/** What the birth time leaves open of a return: of its first pass, else that there is something. */
+/** What the birth time leaves open of a return: of its first pass, else of later ones, else where others may be. */
 function uncertainText(found: Return, reader: Reader): string | null {
   const t = translator(reader.language, 'returns')
-  const texts = found.moments.map((_, index) => passUncertainText(found, index, reader))
-  return texts[0] ?? (texts.some(Boolean) ? t('uncertainLater') : found.hasMore ? t('uncertainMore') : null)
+  const isLaterOpen = found.moments.some((_, index) => markOf(found, index, reader))
+  return passUncertainText(found, 0, reader) ?? (isLaterOpen ? t('uncertainLater') : otherPassesText(found, reader))
+}
+
+/** How the birth time moves a pass, from 0 on; null also where nothing is known of that. */
+function markOf({ moments, ranges }: Pick<Return, 'moments' | 'ranges'>, index: number, { zone }: Reader) {
+  const range = ranges?.[index]
+  return range ? passMark(moments[index]!, range, zone) : null
 }
 
 /** What the birth time leaves open of a pass, from 0 on. */
-function passUncertainText({ moments, ranges }: Return, index: number, reader: Reader): string | null {
-  const range = ranges?.[index]
-  const mark = range && passMark(moments[index]!, range, reader.zone)
-  if (!mark) return null
-  const { language, zone } = reader
-  const days = dateFormat(language, zone, { dateStyle: 'long' }).formatRange(
-    Date.parse(range.from),
-    Date.parse(range.to),
-  )
-  return translator(language, 'returns')(mark === 'moves' ? 'uncertainDay' : 'uncertainCount', { days })
+function passUncertainText(found: Return, index: number, reader: Reader): string | null {
+  const mark = markOf(found, index, reader)
+  const range = found.ranges?.[index]
+  if (!mark || !range) return null
+  const days = daysText(range, reader)
+  return translator(reader.language, 'returns')(mark === 'moves' ? 'uncertainDay' : 'uncertainCount', { days })
 }
+
+/** On which days other births that the time allows have passes, and this one has none. */
+function otherPassesText({ otherRanges }: Return, reader: Reader): string | null {
+  if (otherRanges.length === 0) return null
+  const { language } = reader
+  const days = listFormat(language).format(otherRanges.map((range) => daysText(range, reader)))
+  return translator(language, 'returns')('uncertainMore', { days })
+}
+
+/** "27 October – 22 November 2003". */
+const daysText = ({ from, to }: Pick<PassRange, 'from' | 'to'>, { language, zone }: Reader): string =>
+  dateFormat(language, zone, { dateStyle: 'long' }).formatRange(Date.parse(from), Date.parse(to))
 
 function nameOf({ kind, number }: Pick<Return, 'kind' | 'number'>, { language }: Reader): string {
   const t = translator(language, 'returns')
@@ -184,12 +198,10 @@ function toChosen(
       at: each,
       when: momentText(each, reader),
       isChosen: index + 1 === pass,
-      isUncertain: passUncertainText(found, index, reader) !== null,
+      isUncertain: markOf(found, index, reader) !== null,
     })),
     uncertain:
-      [passUncertainText(found, pass - 1, reader), found.hasMore ? t('uncertainMore') : null]
-        .filter(Boolean)
-        .join(' · ') || null,
+      [passUncertainText(found, pass - 1, reader), otherPassesText(found, reader)].filter(Boolean).join(' · ') || null,
     passText: t(isNodal ? 'nodePassText' : 'passText'),
     years:
       kind === 'solar_return'
@@ -206,13 +218,15 @@ function toChosen(
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
+const listFormat = (language: Language) => new Intl.ListFormat(LIST_LOCALES[language], { type: 'conjunction' })
+
 /** Which channels chart and return complete together, and which centers that defines. */
 function activationTexts(
   { completed, collective, centers }: ReturnType<typeof againstChart>,
   language: Language,
 ): Pick<ChosenReturn, 'activates' | 'channels'> {
   const [t, hd] = [translator(language, 'returns'), translator(language, 'hd')]
-  const list = new Intl.ListFormat(LIST_LOCALES[language], { type: 'conjunction' })
+  const list = listFormat(language)
   const bodiesOf = (bodies: readonly BodyCode[]) => list.format(bodies.map((body) => hd(`body.${body}`)))
   const named = (channel: ChannelId) => `${channelNumbers(channel)} ${hd(channelKey(channel))}`
   const numbers = list.format(completed.map(({ channel }) => channelNumbers(channel).replace('–', UNBROKEN)))

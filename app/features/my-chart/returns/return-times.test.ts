@@ -4,7 +4,7 @@ import { ageAtReturn, daysUntil, nextPassOf, passMark, stateOf } from './return-
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const toReturn = (kind: Return['kind'], ...days: string[]): Return => ({
-  ...{ kind, number: 1, marginMinutes: null, ranges: null, hasMore: false },
+  ...{ kind, number: 1, marginMinutes: null, ranges: null, otherRanges: [] },
   moments: days.map((day) => `${day}T12:00:00.000Z`),
 })
 const SATURN = toReturn('saturn_return', '2020-03-22', '2020-07-01', '2020-12-17')

@@ -1,4 +1,4 @@
-/** What the birth time leaves open of a date; nothing where that is a day at most. */
+/** What the birth time leaves open of dates, and of whether there are passes; nothing where `text` is null. */
 export function UncertainDates({ text }: { text: string | null }) {
   if (!text) return null
   return (

@@ -1,4 +1,4 @@
-import type { ReadSection } from '~/domain/human-design/reading/written-reading'
+import type { ReadParagraph, ReadSection } from '~/domain/human-design/reading/written-reading'
 import type { FormAnswer } from '~/platform/forms/form-answer'
 import type { KeptChart } from '../kept-chart'
 import type { LinkOffer } from './link-offer'
@@ -31,11 +31,16 @@ export const isLinkAnswer = <A extends FormAnswer>(answer: A | LinkAnswer | unde
 export const LINKED_VIEWS = ['bodygraph', 'wheel', 'reading', 'sheet'] as const
 export type LinkedView = (typeof LINKED_VIEWS)[number]
 
+/** A section of the reading without what its paragraphs rest on, which nothing here shows. */
+export type LinkedSection = Pick<ReadSection, 'id' | 'title'> & {
+  paragraphs: Pick<ReadParagraph, 'heading' | 'text'>[]
+}
+
 /** What a link opens. */
 export type LinkedPage = KeptChart & {
   view: LinkedView
   /** For the view `reading` only; null where its birth time is uncertain and what that leaves open is unknown. */
-  reading: ReadSection[] | null
+  reading: LinkedSection[] | null
   /** Who gave the link, where the viewer may see their profile. */
   owner: { name: string; username: string } | null
   /** When the link ends, to the minute, in the language and zone of the page. */

@@ -1,5 +1,4 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import { signInPath } from '~/domain/membership/account/redirect-path'
 import { MEMBER_MIN_AGE, MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import type { Key } from '~/locales/translate'
@@ -15,7 +14,7 @@ import { FormAlert } from '~/ui/states/form-alert'
 import { ChartSheet } from '~/ui/whole-chart/chart-sheet'
 import { KeptBirthCards, KeptChartCard, KeptChartHead } from '../kept-chart-view'
 import { LIST_PATH } from '../private-charts'
-import type { LinkedPage, TakeOverAnswer } from './link'
+import type { LinkedPage, LinkedSection, TakeOverAnswer } from './link'
 
 type Props = { page: LinkedPage; answer: TakeOverAnswer | undefined }
 
@@ -55,7 +54,7 @@ export function LinkedView({ page, answer }: Props) {
           ) : (
             <KeptChartCard kept={page} view={view} isByLink />
           )}
-          <KeptBirthCards kept={page} view={view} isByLink />
+          <KeptBirthCards kept={page} isByLink />
         </>
       )}
       {page.offer === 'owner' ? null : <Report />}
@@ -158,7 +157,7 @@ function Report() {
   )
 }
 
-function Reading({ sections }: { sections: ReadSection[] | null }) {
+function Reading({ sections }: { sections: LinkedSection[] | null }) {
   const t = useT('kept-chart')
   return (
     <Card as="section" aria-labelledby="reading">

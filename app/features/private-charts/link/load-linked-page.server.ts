@@ -2,6 +2,7 @@ import { hashToken } from '~/data/accounts/token.server'
 import { findOwnBirth } from '~/data/charts/charts.server'
 import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/charts/private-chart-links.server'
 import { findRelation } from '~/data/members/profiles.server'
+import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import { type Relation, resolveAccess } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import { writeReading } from '~/platform/chart/written-reading.server'
@@ -11,7 +12,7 @@ import { languageOf, translator } from '~/platform/server/i18n.server'
 import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { loadKeptChart } from '../load-kept-chart.server'
-import { LINKED_VIEWS, type LinkedPage } from './link'
+import { LINKED_VIEWS, type LinkedPage, type LinkedSection } from './link'
 import { type LinkOffer, linkOffer } from './link-offer'
 
 const TOKEN = /^[0-9a-f]{64}$/
@@ -67,7 +68,7 @@ export async function loadLinkedPage(
   return {
     ...kept,
     view,
-    reading: view === 'reading' ? writeReading(row.data.chart, found, language) : null,
+    reading: view === 'reading' ? toLinkedSections(writeReading(row.data.chart, found, language)) : null,
     owner:
       resolveAccess(owner, relation).profile === 'page' ? { name: owner.fullName, username: owner.username } : null,
     ends: dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' }).format(row.expiresAt),
@@ -75,6 +76,12 @@ export async function loadLinkedPage(
     newId: crypto.randomUUID(),
   }
 }
+
+const toLinkedSections = (sections: readonly ReadSection[] | null): LinkedSection[] | null =>
+  sections?.map(({ id, title, paragraphs }) => ({
+    ...{ id, title },
+    paragraphs: paragraphs.map(({ heading, text }) => ({ heading, text })),
+  })) ?? null
 
 /** The title of the page names nobody: histories, tabs and previews in chats show it. */
 export async function linkTitle(request: Request): Promise<string> {
