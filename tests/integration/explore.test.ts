@@ -314,7 +314,7 @@ test('the tabs carry what is searched and filtered', async () => {
   ]
   const events = '/app/events?q=named'
   for (const path of both) expect(await linksOf(path)).toEqual([...both, events])
-  expect(await linksOf(events)).toEqual(['/app/explore?q=named', '/app/explore?tab=insights&q=named', '/app/events'])
+  expect(await linksOf(events)).toEqual(['/app/explore?q=named', '/app/explore?tab=insights&q=named', events])
 })
 
 test('who is chosen to be messaged stays the question through a search, filters and tabs', async () => {

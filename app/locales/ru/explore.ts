@@ -6,7 +6,7 @@ export const explore: Answer<typeof source> = {
   intro: 'Люди, инсайты и события.',
   chooseAddressee: 'Выберите, кому написать.',
   search: 'Поиск людей и инсайтов',
-  placeholder: 'Имя, место, рассказ о себе, тип…',
+  placeholder: 'Имя, место, тип…',
   submit: 'Найти',
   tabs: 'Разделы обзора',
   'tab.people': 'Люди',
