@@ -46,7 +46,7 @@ export function MessagesView({ page, ownId, block }: Props) {
             {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} announce={announce} />}
           </section>
         </div>
-        {/* Dialogs hide all around them but `aria-live`, and what is done in one is told here. */}
+        {/* Dialogs hide everything around them but `aria-live`, and what is done in one is announced here. */}
         <div role="status" aria-live="polite" className="sr-only">
           <p key={announcement.count}>{announcement.text}</p>
         </div>

@@ -57,7 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return (isOfLink ? answerLink : answerNotes)(context, form, params.id ?? '')
 }
 
-/** What was typed stays in the fields, which nobody draws anew. */
+/** Keeps what was typed where the server can’t be reached. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
