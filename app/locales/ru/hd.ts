@@ -92,7 +92,7 @@ export const hd: Answer<typeof source> = {
   'center.root.short': 'Корень',
   'centerState.defined': 'Определён',
   'centerState.undefined': 'Не определён',
-  'centerState.open': 'Полностью открыт',
+  'centerState.open': 'Открыт',
   'centerRole.motor': 'Мотор',
   'centerRole.awareness': 'Осознанность',
   'centerRole.pressure': 'Давление',
