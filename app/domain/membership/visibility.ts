@@ -34,7 +34,7 @@ export type MemberPrivacy = PrivacySettings & {
   isIndexed: boolean
   /** Who sees when they are online. */
   presenceVisibility: PresenceVisibility
-  /** Whether they tell, and are told, how far a message was read. */
+  /** Whether they send and receive read receipts. */
   readReceipts: boolean
 }
 

@@ -35,7 +35,7 @@ export const transitsQuestionSchema = z.strictObject(
   unknownField,
 )
 
-/** Where the bodies stand. */
+/** The planets' positions. */
 export const skyAnswerSchema = positionsDataSchema
 
 /** The same, and what it makes of a chart with these gates. */

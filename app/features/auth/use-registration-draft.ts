@@ -16,7 +16,7 @@ export function useRegistrationDraft(form: RefObject<HTMLFormElement>, offered: 
 
   useEffect(() => {
     const draft = readRegistrationDraft(Date.now())
-    // Filling fires the events of typing, which would begin the hour anew.
+    // Filling fires input events, which would start the hour again.
     isFilling.current = true
     for (const name of REGISTRATION_FIELDS) {
       const field = form.current?.elements.namedItem(name)

@@ -8,7 +8,7 @@ import { WrittenReading } from '~/ui/whole-chart/written-reading'
 import { TimeAlert } from './kept-chart-view'
 import type { PersonPage } from './private-charts'
 
-/** The written reading of somebody whose chart is kept: it is addressed to them, so the page says so and offers to pass it on. */
+/** The written reading of a kept person. It addresses them, so the page says so and offers to pass it on. */
 export function PersonReading({ page }: { page: PersonPage }) {
   const t = useT('private-charts')
   const kept = useT('kept-chart')

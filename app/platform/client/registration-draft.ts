@@ -23,7 +23,7 @@ export function readRegistrationDraft(nowMs: number): RegistrationDraft {
   return { fields: {}, offered: '' }
 }
 
-/** Stores the draft; one whose fields are all blank is deleted. */
+/** Stores the draft, or deletes it where all fields are blank. */
 export function keepRegistrationDraft({ fields, offered }: RegistrationDraft, nowMs: number) {
   const isBlank = REGISTRATION_FIELDS.every((name) => !fields[name]?.trim())
   writeTabText(KEY, isBlank ? null : JSON.stringify({ at: nowMs, fields, offered }))

@@ -7,7 +7,7 @@ import { tellHubs } from './tell-hubs.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
-/** Who is told. `id`: their new notification’s id; without it, one was withdrawn or read. */
+/** A recipient. `id`: their new notification’s id; without it, one was withdrawn or read. */
 export type Recipient = { id?: string; userId: string }
 
 /**

@@ -67,7 +67,7 @@ function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence
 
 const isReference = ({ key }: Sentence) => key.startsWith('met.')
 
-/** Makes one sentence of all references to channels that stand together: those of an alternative, or of what precedes them. */
+/** Merges references to channels into one sentence: those of each alternative, and those before the alternatives. */
 function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagraph[] {
   let place = 0
   const places = paragraphs.map(({ alternative }) => (alternative ? ++place : place))

@@ -68,7 +68,7 @@ const NOBODY = 'member'
 
 /**
  * A username made of what somebody is called elsewhere: the first hint with enough letters a username may have, else
- * `member`. An address gives what stands before its @. With `ending`, for when the plain one is taken.
+ * `member`. An address gives the part before its @. With `ending`, for when the plain one is taken.
  */
 export function suggestUsername(hints: readonly (string | null)[], ending = ''): string {
   const base = hints.map(toUsername).find((name) => name.length >= USERNAME_MIN_LENGTH) ?? NOBODY

@@ -51,7 +51,7 @@ function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1]!
     if (marker === 0xff) {
-      // Any number of fill bytes may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       at += 1
       continue
     }
