@@ -111,6 +111,14 @@ test('registers with birth data: problems are told at their fields, and both ste
   await page.getByRole('option', { name: /^Moscow.*Russia/ }).click()
   await expect(page.getByLabel('Birth country')).toHaveValue('Russia')
   await expect(page.getByText('Europe/Moscow · UTC+4', { exact: false })).toBeVisible()
+  // A reload keeps the birth data, too, the picked place included.
+  await page.reload()
+  await fillNewPassword(page, 'password1')
+  await onward.click()
+  await expect(page.getByLabel('Birth date')).toHaveValue('1986-04-12')
+  await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('07:40')
+  await expect(page.getByLabel('Birth country')).toHaveValue('Russia')
+  await expect(page.getByText('Europe/Moscow · UTC+4', { exact: false })).toBeVisible()
 
   await fillBirth(page, { date: '1990-10-28', time: '01:30', city: 'London' })
   await page.getByRole('option', { name: /^London.*United Kingdom/ }).click()

@@ -142,7 +142,14 @@ test('typing, messages, read marks, edits and deletions arrive live, and the key
   await expect(log(one.page)).toBeFocused()
   await expect(announced(one.page, 'Message deleted')).toHaveCount(1)
 
-  await bubble(other.page, 'Very well').getByText('Very well').click()
+  // The button shows under the pointer, and opens the same actions.
+  const actionsButton = bubble(other.page, 'Very well').getByRole('button', { name: 'Message actions' })
+  await expect(actionsButton).toHaveCSS('opacity', '0')
+  await bubble(other.page, 'Very well').hover()
+  await expect(actionsButton).toHaveCSS('opacity', '1')
+  await expect(actionsButton).toHaveAttribute('aria-expanded', 'false')
+  await actionsButton.click()
+  await expect(actionsButton).toHaveAttribute('aria-expanded', 'true')
   await other.page.getByRole('button', { name: 'Delete' }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   for (const { page } of [one, other]) await expect(bubble(page, 'Very well')).toHaveCount(0)

@@ -46,12 +46,11 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
   const errorText = useErrorText()
   const intent = useSentIntent()
   const { step, action, showFirst, goBack } = useRegistrationStep(answer)
-  const [isBirthChanged, setBirthChanged] = useState(false)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
     async () => (await import('./auth.check')).checkAccount,
   )
-  const keepDraft = useRegistrationDraft(watch.ref, referral?.code ?? '')
+  const draft = useRegistrationDraft(watch.ref, referral?.code ?? '')
 
   const stepProps = (number: 1 | 2) => ({
     number,
@@ -66,7 +65,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
         <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
       <h1 id="register">{t('registerTitle')}</h1>
-      {chart && step === 1 && !isBirthChanged ? (
+      {chart && step === 1 && !draft.isBirthChanged ? (
         <BroughtChartLine chart={chart} />
       ) : (
         <p className="mt-2 text-muted">{t('registerCopy')}</p>
@@ -85,7 +84,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
         className="mt-5 grid gap-6"
         onInput={(event) => {
           watch.onInput(event)
-          keepDraft(event)
+          draft.onInput(event)
         }}
         onSubmit={(event) => {
           if (intent === null && passes()) return
@@ -109,8 +108,14 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
           </Button>
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
-          <div onChange={() => setBirthChanged(true)}>
-            <BirthStep answer={answer?.birth} initial={{ ...birth, ...answer?.values }} latestDate={latestDate} />
+          <div onChange={draft.onBirthChange}>
+            <BirthStep
+              // Remounts the fields with what this tab stored.
+              key={JSON.stringify(draft.restoredBirth)}
+              answer={answer?.birth}
+              initial={{ ...birth, ...draft.restoredBirth, ...answer?.values }}
+              latestDate={latestDate}
+            />
           </div>
         </RegistrationStep>
         <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>

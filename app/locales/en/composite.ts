@@ -24,7 +24,7 @@ export const composite = {
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',
   'center.together': 'Defined only together',
-  'center.neither': 'Open in both charts',
+  'center.neither': 'Undefined in both charts',
 
   // Centers defined together and left open
   'theme.9-0': 'A full circle',

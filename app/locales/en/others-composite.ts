@@ -17,7 +17,7 @@ export const othersComposite = {
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',
   'center.together': 'Defined only together',
-  'center.neither': 'Open in both charts',
+  'center.neither': 'Undefined in both charts',
 
   'theme.9-0.text':
     'Together they define all nine centers. They find a great deal in each other, so it does them good to have friends round and to go out separately.',

@@ -25,7 +25,7 @@ export const othersReading = {
   'center.together':
     'Neither of them has it defined alone. When they’re together it comes alive, and when they part it goes quiet again.',
   'center.neither':
-    'It’s open in both. What they feel here comes from the people around them, and they can learn from it together.',
+    'It’s undefined in both. What they feel here comes from the people around them, and they can learn from it together.',
 
   noneOfThese: 'None between them.',
   noBridges: 'Neither of them connects separate parts of the other’s chart.',

@@ -23,7 +23,7 @@ export const othersTransitReading = {
   'center.natal.text': 'It works steadily, whatever the sky does.',
   'center.lent.text':
     'It’s open in this chart and steady for as long as these transits last. Enjoyable, but no basis for promises that have to outlast it.',
-  'center.open.text': 'It stays open with these transits: what’s felt here comes from outside.',
+  'center.open.text': 'These transits leave it undefined: what’s felt here comes from outside.',
 
   'body.yours': 'This gate is in the chart: the planet highlights it.',
   'body.open': 'This gate isn’t in the chart: the planet brings it in.',

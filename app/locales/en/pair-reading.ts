@@ -27,7 +27,7 @@ export const pairReading = {
   'center.together':
     'Neither of you has it defined alone. When you’re together it comes alive, and when you part it goes quiet again.',
   'center.neither':
-    'It’s open in both of you. What you feel here comes from the people around you, and you can learn from it together.',
+    'It’s undefined in both of you. What you feel here comes from the people around you, and you can learn from it together.',
 
   byConnection: 'Channels by connection',
   noneOfThese: 'None between you.',

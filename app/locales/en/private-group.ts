@@ -37,7 +37,7 @@ export const privateGroup = {
   center: 'Center',
   together: 'Together',
   defined: 'Defined',
-  open: 'Open',
+  open: 'Undefined',
   definedIn: 'Who has it defined',
   nobody: 'No one',
   channels: 'Channels together',

@@ -53,7 +53,7 @@ export const returns = {
   'whose.none': 'not active',
   'center.natal': 'defined in your chart',
   'center.lent': 'defined with the return',
-  'center.open': 'open',
+  'center.open': 'undefined',
 
   activates: 'What it activates',
   completes_one: 'Together with your chart, it completes {{count}} channel: {{channels}}.',

@@ -38,11 +38,11 @@ export const transitReading = {
   // What a center is under the sky
   'center.natal': 'Defined in your chart',
   'center.lent': 'Defined for now',
-  'center.open': 'Open',
+  'center.open': 'Undefined',
   'center.natal.text': 'It works steadily in you, whatever the sky does.',
   'center.lent.text':
     'It’s open in your chart and steady for as long as these transits last. Enjoy the steadiness, and don’t make promises that have to outlast it.',
-  'center.open.text': 'It stays open with these transits: what you feel here comes from the people around you.',
+  'center.open.text': 'These transits leave it undefined: what you feel here comes from the people around you.',
   'center.plain.text': 'Defined by channels in the sky: everyone feels it.',
 
   inItself: 'What it means on its own',

@@ -26,7 +26,7 @@ export const composite: Answer<typeof source> = {
   'center.b': 'У вас не определён: его приносит {{name}}',
   'center.both': 'Определён в обеих картах',
   'center.together': 'Определён только вместе',
-  'center.neither': 'Открыт в обеих картах',
+  'center.neither': 'Не определён ни в одной из карт',
 
   // Centers defined together and left open
   'theme.9-0': 'Полный круг',

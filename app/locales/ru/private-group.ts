@@ -43,7 +43,7 @@ export const privateGroup: Answer<typeof source> = {
   center: 'Центр',
   together: 'Вместе',
   defined: 'Определён',
-  open: 'Открыт',
+  open: 'Не определён',
   definedIn: 'У кого',
   nobody: 'Ни у кого',
   channels: 'Каналы группы',

@@ -63,7 +63,7 @@ export const returns: Answer<typeof source> = {
   'whose.none': 'не активны',
   'center.natal': 'определён в вашей карте',
   'center.lent': 'определён на это время',
-  'center.open': 'открыт',
+  'center.open': 'не определён',
 
   activates: 'Что активируется',
   completes_one: 'Вместе с вашей картой замыкается {{count}} канал: {{channels}}.',

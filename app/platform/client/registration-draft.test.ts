@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRegistrationDraft, keepRegistrationDraft, readRegistrationDraft } from './registration-draft'
 
-const NONE = { fields: {}, offered: '' }
-const TYPED = { fields: { full_name: 'Ada', username: '', email: '', referralCode: '' }, offered: 'ABC123' }
+const NONE = { fields: {}, offered: '', birth: null }
+const TYPED = {
+  fields: { full_name: 'Ada', username: '', email: '', referralCode: '' },
+  offered: 'ABC123',
+  birth: null,
+}
 const HOUR = 3_600_000
 
 let texts: Map<string, string>
@@ -31,6 +35,18 @@ test('blank fields, or forgetting, leave nothing', () => {
   keepRegistrationDraft(TYPED, 0)
   forgetRegistrationDraft()
   expect([...texts]).toEqual([])
+})
+
+test('storing the same again does not start the hour again', () => {
+  keepRegistrationDraft(TYPED, 0)
+  keepRegistrationDraft(TYPED, HOUR - 1)
+  expect(readRegistrationDraft(HOUR)).toEqual(NONE)
+})
+
+test('birth data alone are a draft, too', () => {
+  const typed = { ...NONE, birth: { birth_date: '1990-05-01', birth_city: 'Riga' } }
+  keepRegistrationDraft(typed, 0)
+  expect(readRegistrationDraft(1)).toEqual(typed)
 })
 
 test.each(['{"full_name":"Ada"}', 'null', '"text"', '{"at":'])('what is no draft is deleted: %s', (stored) => {

@@ -8,7 +8,7 @@ import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { clockTime, exactTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
-import { WarningIcon } from '~/ui/icons'
+import { MoreIcon, WarningIcon } from '~/ui/icons'
 import type { ConversationActions } from '../live/conversation-store'
 import type { Problem, ShownMessage } from '../live/message-log'
 import { messagesPath } from '../messages-page'
@@ -44,12 +44,13 @@ const LOOKS = {
 } as const
 
 /**
- * One message. A click, or Enter, shows its exact time and its actions; Escape hides them. Where it was refused they are always
- * shown, and Enter leads to them.
+ * One message. A click, its button or Enter shows its exact time and its actions; Escape hides them. Where it was refused they
+ * are always shown, and Enter leads to them.
  */
 export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
   const { message, conversationId, senderName, isLastOfRun, mark, isOpen, children, actions } = props
   const t = useT('messages')
+  const more = useT('messages-more')
   const clock = useClock()
   const isOwn = senderName === null
   const { state, content, attachments, createdAt, isEdited, seq, clientId } = message
@@ -82,25 +83,40 @@ export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
       }}
       className={`group/message flex scroll-my-20 flex-col rounded-[14px] target:bg-warn-soft ${isOwn ? 'items-end' : 'items-start'}`}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard uses Enter on the message */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
-      <div
-        id={`said-${clientId}`}
-        data-press=""
-        title={exact}
-        onClick={(event) => {
-          const isLink = event.target instanceof Element && event.target.closest('a')
-          // Selecting text ends with a click, too.
-          if (!isLink && getSelection()?.isCollapsed !== false) toggle()
-        }}
-        className={`max-w-[min(80%,34rem)] rounded-[14px] px-3.5 py-2 md:max-w-[min(70%,34rem)] ${look} group-focus-visible/message:outline-2 group-focus-visible/message:outline-offset-2 group-focus-visible/message:outline-accent`}
-        suppressHydrationWarning
-      >
-        {attachments.map((attachment) => (
-          <MessagePicture key={attachment.id} {...{ conversationId, attachment, senderName }} />
-        ))}
-        {content ? <MessageText text={content} /> : null}
-        {notes.length > 0 ? <span className="block text-sm opacity-85">{notes.join(' · ')}</span> : null}
+      <div className={`flex w-full items-center gap-1 ${isOwn ? 'flex-row-reverse' : ''}`}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard uses Enter on the message */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+        <div
+          id={`said-${clientId}`}
+          data-press=""
+          title={exact}
+          onClick={(event) => {
+            const isLink = event.target instanceof Element && event.target.closest('a')
+            // Selecting text ends with a click, too.
+            if (!isLink && getSelection()?.isCollapsed !== false) toggle()
+          }}
+          className={`max-w-[min(80%,34rem)] rounded-[14px] px-3.5 py-2 md:max-w-[min(70%,34rem)] ${look} group-focus-visible/message:outline-2 group-focus-visible/message:outline-offset-2 group-focus-visible/message:outline-accent`}
+          suppressHydrationWarning
+        >
+          {attachments.map((attachment) => (
+            <MessagePicture key={attachment.id} {...{ conversationId, attachment, senderName }} />
+          ))}
+          {content ? <MessageText text={content} /> : null}
+          {notes.length > 0 ? <span className="block text-sm opacity-85">{notes.join(' · ')}</span> : null}
+        </div>
+        {state === 'sent' ? (
+          <button
+            type="button"
+            // Not a stop of Tab, which would be one for every message: the arrow keys lead to the message, and Enter opens it.
+            tabIndex={-1}
+            aria-expanded={isOpen}
+            aria-label={more('messageActions')}
+            onClick={toggle}
+            className={`grid size-8 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink focus-visible:opacity-100 group-hover/message:opacity-100 group-focus-visible/message:opacity-100 ${isOpen ? '' : 'opacity-0'}`}
+          >
+            <MoreIcon className="size-5" />
+          </button>
+        ) : null}
       </div>
       {children}
     </li>
