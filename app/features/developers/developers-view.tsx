@@ -2,9 +2,7 @@ import { useT } from '~/locales/use-t'
 import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
 import { CodeBlock } from './code-block'
 import type { DevelopersPage } from './developers'
-import { LimitsTable } from './limits-table'
 import { OperationSection } from './operation-section'
-import { ProblemsTable } from './problems-table'
 
 const OPENAPI = '/api/v1/openapi.json'
 const TOKENS = '/app/settings/tokens'
@@ -87,5 +85,72 @@ export function DevelopersView({ page }: { page: DevelopersPage }) {
         </TextParagraph>
       </TextSection>
     </TextPage>
+  )
+}
+
+/** How much members may ask, without Premium and with it. */
+function LimitsTable({ limits }: { limits: DevelopersPage['limits'] }) {
+  const t = useT('developers')
+  const rows = [
+    ['limits.minute', limits.minute],
+    ['limits.day', limits.day],
+  ] as const
+  return (
+    <table className="mt-4 w-full border-collapse text-base tabular">
+      <caption className="sr-only">{t('limits.title')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-right text-sm text-muted">
+          <td />
+          <th scope="col" className="py-2 pl-4 font-semibold">
+            {t('limits.free')}
+          </th>
+          <th scope="col" className="py-2 pl-4 font-semibold">
+            {t('limits.premium')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, [free, premium]]) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {t(key)}
+            </th>
+            <td className="py-2 pl-4 text-right align-top">{free}</td>
+            <td className="py-2 pl-4 text-right align-top">{premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Every code of a refusal with its status; each row has an address, to which refusals point. */
+function ProblemsTable({ problems }: { problems: DevelopersPage['problems'] }) {
+  const t = useT('developers')
+  return (
+    <table className="mt-4 w-full border-collapse text-base">
+      <caption className="sr-only">{t('errors.title')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left text-sm text-muted">
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            {t('errors.status')}
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            {t('errors.code')}, {t('errors.meaning').toLowerCase()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {problems.map(({ code, status, title }) => (
+          <tr key={code} id={code} className="scroll-mt-20 border-b border-line align-top target:bg-accent-soft">
+            <td className="py-2 pr-4 tabular">{status}</td>
+            <td className="py-2">
+              <code className="font-mono font-semibold wrap-anywhere">{code}</code>
+              <span className="block text-sm text-muted">{title}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,7 +1,8 @@
-import { useT } from '~/locales/use-t'
+import { percentText } from '~/locales/numbers'
+import { useLanguage, useT } from '~/locales/use-t'
 import { TextLink, TextList, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
-import { AccuracyTable } from './accuracy-table'
-import { BirthTimeTable } from './birth-time-table'
+import { FigureTable } from './figure-table'
+import { ACCURACY, BIRTH_TIME } from './figures'
 
 const SOURCES = ['sources.item.1', 'sources.item.2', 'sources.item.3', 'sources.item.4', 'sources.item.5'] as const
 
@@ -58,5 +59,51 @@ export function MethodologyPage() {
         <TextParagraph>{t('limits.1')}</TextParagraph>
       </TextSection>
     </TextPage>
+  )
+}
+
+/** How far the site's positions lie from the reference, as last measured. */
+function AccuracyTable() {
+  const t = useT('methodology')
+  const number = new Intl.NumberFormat(useLanguage())
+  const count = (right: number) =>
+    t('accuracy.count', { right: number.format(right), births: number.format(ACCURACY.births) })
+  const arcsec = (value: number) => t('arcseconds', { value: number.format(value) })
+  const rows = [
+    { key: 'lines', cells: [t('accuracy.lines'), count(ACCURACY.sameLines)] },
+    { key: 'tones', cells: [t('accuracy.tones'), count(ACCURACY.sameTones)] },
+    { key: 'sun', cells: [t('accuracy.sun'), arcsec(ACCURACY.sunArcsec)] },
+    { key: 'moon', cells: [t('accuracy.moon'), arcsec(ACCURACY.moonArcsec)] },
+    { key: 'node', cells: [t('accuracy.node'), arcsec(ACCURACY.nodeArcsec)] },
+    { key: 'planets', cells: [t('accuracy.planets'), arcsec(ACCURACY.planetsArcsec)] },
+    {
+      key: 'design',
+      cells: [t('accuracy.design'), t('seconds', { value: number.format(ACCURACY.designSeconds) })],
+    },
+  ]
+  return (
+    <FigureTable
+      caption={t('accuracy.1', { births: number.format(ACCURACY.births) })}
+      head={[t('accuracy.what'), t('accuracy.result')]}
+      rows={rows}
+    />
+  )
+}
+
+/** How often a chart stays the same when the birth time is a little off. */
+function BirthTimeTable() {
+  const t = useT('methodology')
+  const language = useLanguage()
+  const percent = (portion: number) => percentText(portion, language)
+  const rows = BIRTH_TIME.shifts.map(({ minutes, sameLines, sameColors }) => ({
+    key: String(minutes),
+    cells: [t('shift', { count: minutes }), percent(sameLines), percent(sameColors)],
+  }))
+  return (
+    <FigureTable
+      caption={t('time.1', { births: new Intl.NumberFormat(language).format(BIRTH_TIME.births) })}
+      head={[t('time.shift'), t('time.lines'), t('time.colors')]}
+      rows={rows}
+    />
   )
 }
