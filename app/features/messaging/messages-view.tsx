@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useFetcher, useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { ClockProvider } from '~/ui/clock/use-clock'
+import type { MessagesAnswer } from './answer-messages.server'
 import type { Arrival } from './arrival'
 import { NoThreadPane, SelectPane, WelcomePane } from './empty-panes'
 import { ConversationList, ListFailed } from './list/conversation-list'
@@ -9,7 +10,7 @@ import { useLiveRows } from './list/use-live-rows'
 import { type ListedConversation, type MessagesPageData, messagesPath, type Person } from './messages-page'
 import { RefusedMessages } from './refused-messages'
 import { NewThreadPane } from './thread/new-thread-pane'
-import { ThreadPane } from './thread/thread-pane'
+import { requestKey, ThreadPane } from './thread/thread-pane'
 
 type Props = {
   page: MessagesPageData
@@ -25,6 +26,7 @@ export function MessagesView({ page, ownId, block }: Props) {
   const isWelcome = !thread && list?.isEmpty
   const isThread = thread !== null || isWelcome
   const [announcement, announce] = useAnnouncement()
+  useIgnoredRequest(query.c, announce)
   return (
     <ClockProvider now={now}>
       {/* One element: on a phone with an open thread the app shell leaves room only for its last child. */}
@@ -60,6 +62,30 @@ function useAnnouncement() {
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
   const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
   return [announcement, announce] as const
+}
+
+/**
+ * Announces that a request was ignored, which leads back to the list, and focuses the main part of the page: the pane with the
+ * form is gone by then. Says nothing where the member opened something else meanwhile.
+ */
+function useIgnoredRequest(openId: string | undefined, announce: (text: string) => void) {
+  const t = useT('messages-more')
+  const lastId = useRef(openId)
+  if (openId) lastId.current = openId
+  const { state, formData, data } = useFetcher<MessagesAnswer>({ key: requestKey(lastId.current) })
+  const ignoredId = useRef<string | undefined>()
+  useEffect(() => {
+    if (state !== 'idle') {
+      ignoredId.current = formData?.get('intent') === 'ignore' ? lastId.current : undefined
+      return
+    }
+    const isStillOpen = openId === ignoredId.current && !data?.error
+    if (!ignoredId.current || isStillOpen) return
+    ignoredId.current = undefined
+    if (openId) return
+    announce(t('requestIgnored'))
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [state, formData, data, openId, announce, t])
 }
 
 const NONE: ListedConversation[] = []

@@ -75,11 +75,8 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block, annou
   }
   // Memoised: frames must not render it again before hydration is done.
   const requestBar = useMemo(
-    () =>
-      person ? (
-        <RequestBar conversationId={id} person={person} block={block} onAccept={takeFocus} announce={announce} />
-      ) : null,
-    [id, person, block, takeFocus, announce],
+    () => (person ? <RequestBar conversationId={id} person={person} block={block} onAccept={takeFocus} /> : null),
+    [id, person, block, takeFocus],
   )
   const oldest = view.messages[0]?.seq ?? 0
   return (
@@ -195,28 +192,22 @@ function ConnectionNote({ connection }: Pick<ConversationState, 'connection'>) {
   )
 }
 
-type RequestBarProps = Pick<Props, 'block' | 'announce'> & {
+type RequestBarProps = Pick<Props, 'block'> & {
   conversationId: string
   person: Person
   onAccept: () => void
 }
 
+/** The fetcher that answers the request of a conversation. */
+export const requestKey = (conversationId: string | undefined) => `request ${conversationId}`
+
 /** For a stranger's first message: accept, ignore or block. Writing back accepts too. */
-function RequestBar({ conversationId, person, block, onAccept, announce }: RequestBarProps) {
+function RequestBar({ conversationId, person, block, onAccept }: RequestBarProps) {
   const t = useT('messages-more')
   const messages = useT('messages')
-  const fetcher = useFetcher<MessagesAnswer>()
+  const fetcher = useFetcher<MessagesAnswer>({ key: requestKey(conversationId) })
   const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
   const error = fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
-  const onGone = useRef(() => {})
-  // Ignoring leads back to the list; the bar also goes where the member opens something else meanwhile.
-  onGone.current = () => {
-    const isIgnored = pending === 'ignore' && fetcher.state === 'loading' && !fetcher.data?.error
-    if (!isIgnored || new URLSearchParams(window.location.search).has('c')) return
-    announce(t('requestIgnored'))
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
-  useEffect(() => () => onGone.current(), [])
   return (
     <section className="shrink-0 border-t border-line bg-sunken px-4 py-3" aria-labelledby="request-title">
       <h3 id="request-title" className="wrap-anywhere">
