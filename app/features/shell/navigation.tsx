@@ -110,7 +110,7 @@ export function BottomBar({ unread, isTyping }: { unread: number; isTyping: bool
             <PlaceLink
               place={place}
               unread={unread}
-              className="grid h-16 place-content-center justify-items-center gap-0.5 px-0.5 text-xs text-muted focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent"
+              className="grid h-16 place-content-center justify-items-center gap-0.5 text-xs text-muted focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent"
             >
               {(label, badge) => (
                 <>
