@@ -41,6 +41,13 @@ describe.each(LANGUAGES)('%s', (language, words) => {
     expect(Object.keys(words['guidance-insight']).sort()).toEqual(expected.sort())
   })
 
+  test('says where the Sun is in its first sentence, which is all that is shown without Premium', () => {
+    for (const way of [1, 2, 3] as const) {
+      const [first] = words['guidance-insight'][`opens.${way}`].split(/[.:?](?=\s|$)/u)
+      expect(first).toContain('{{gate}}')
+    }
+  })
+
   test('names every body and every center in its reasons', () => {
     expect(Object.keys(words['guidance-reasons'])).toEqual(
       expect.arrayContaining([...BODIES.map((body) => `body.${body}`), ...CENTERS.map((center) => `center.${center}`)]),

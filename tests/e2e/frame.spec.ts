@@ -57,4 +57,15 @@ test('on a phone a bar at the foot leads from part to part', { tag: '@phone' }, 
     await expect(bar.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'page')
   }
   await expect(bar).toBeInViewport({ ratio: 1 })
+
+  // What the bar has no room for is in the menu of the account.
+  for (const [name, path] of [
+    ['Explore', '/app/explore'],
+    ['HD Insights', '/app/insights'],
+    ['Library', '/library'],
+  ]) {
+    await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
+    await page.getByRole('menuitem', { name: name! }).click()
+    await expect(page).toHaveURL(path!)
+  }
 })

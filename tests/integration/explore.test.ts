@@ -317,6 +317,11 @@ test('the tabs carry what is searched and filtered', async () => {
   expect(await linksOf(events)).toEqual(['/app/explore?q=named', '/app/explore?tab=insights&q=named', events])
 })
 
+test('the menu marks Explore on the page of its third tab', async () => {
+  const html = await (await looking.visitor.get('/app/events')).text()
+  expect(html).toMatch(/<a(?=[^>]*href="\/app\/explore")(?=[^>]*aria-current="page")[^>]*>/)
+})
+
 test('who is chosen to be messaged stays the question through a search, filters and tabs', async () => {
   const path = '/app/explore?q=named&verified=1&for=message'
   const html = await (await looking.visitor.get(path)).text()

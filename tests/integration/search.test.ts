@@ -331,6 +331,10 @@ test.each([
   const html = await (await looking.visitor.get(`/app/search?q=${encodeURIComponent(q)}`)).text()
   expect(html).toContain(`href="${path}"`)
   expect(html.includes('/app/explore?type=manifesting_generator')).toBe(q === 'мг')
+  // Where nothing else is found, the page says so.
+  const { finds } = await look({ q })
+  const isAlone = Object.values(finds!).every(({ count }) => count === 0)
+  expect(/No people, posts, insights or events match/.test(html)).toBe(isAlone)
 })
 
 test.each(['projector', 'projector lisbon'])(

@@ -128,7 +128,10 @@ function EventFacts({ event }: { event: ShownEvent }) {
       </Fact>
       {event.state === 'cancelled' ? null : (
         <Fact icon={<PeopleIcon />} label={t('placesLabel')}>
-          <PlacesLine event={event} />
+          {/* The words also stand amid a line. */}
+          <span className="inline-block first-letter:uppercase">
+            <PlacesLine event={event} />
+          </span>
         </Fact>
       )}
       <Fact icon={<MessageIcon />} label={t('languageLabel')}>

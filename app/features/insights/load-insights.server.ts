@@ -57,11 +57,11 @@ export async function loadCards(context: Context, viewer: Viewer, request: Reque
   }
 }
 
-/** The day of the month in a zone. */
+/** The day of the month in a zone, with the month in the case that goes with a day: «27 ноября». */
 export function todayIn(timeZone: string, language: Language, now: Date): CardsPage['today'] {
-  const part = (options: Intl.DateTimeFormatOptions, locale: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(now)
-  return { day: Number(part({ day: 'numeric' }, 'en')), month: part({ month: 'long' }, language) }
+  const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).formatToParts(now)
+  const part = (wanted: 'day' | 'month') => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return { day: Number(part('day')), month: part('month') }
 }
 
 /** So many others are named below a text. */

@@ -43,7 +43,7 @@ function ModuleCard({ module: { id, state, lessons, doneCount }, number, before 
   const titleId = `module-${id}`
   return (
     <Card as="li" aria-labelledby={titleId} className="grid gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <p className="text-sm text-muted">{t('module', { number })}</p>
           <h3 id={titleId} className="text-lg">

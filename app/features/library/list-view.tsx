@@ -12,7 +12,7 @@ export function ListView({ list: { head, breadcrumb, title, lead, figure, wheel,
     <article className="@container/library">
       <StructuredData json={head.structured} />
       {breadcrumb ? <Breadcrumb {...breadcrumb} /> : null}
-      <div className={figure ? 'grid items-center gap-x-10 @min-[760px]/library:grid-cols-[minmax(0,1fr)_320px]' : ''}>
+      <div className={figure ? 'grid items-start gap-x-10 @min-[760px]/library:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <header>
           <h1 className="mt-3 text-2xl md:text-3xl">{title}</h1>
           <p className="reading mt-3 max-w-[66ch] text-lg text-pretty">{lead}</p>

@@ -76,7 +76,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
       <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
       <div className="min-w-0 grow basis-52">
         <h1 className="wrap-anywhere">{fullName}</h1>
-        <p className="text-muted">
+        <p className="text-pretty text-muted">
           <span className="wrap-anywhere">@{username}</span> · {t('memberSince', { date: memberSince })}
         </p>
         {words || practitioner ? (

@@ -53,7 +53,9 @@ function Results({ page, finds }: { page: SearchPageData; finds: SearchFinds }) 
       <TabLinks label={t('sections')} tabs={tabs} />
       <ResultNote search={searchPath(page.query)}>{t(hasMore ? 'foundMore' : 'found', { count })}</ResultNote>
       {total === 0 && !(section && finds[section].hasMore) ? (
-        page.subjects.length > 0 ? null : (
+        page.subjects.length > 0 ? (
+          <p className="text-muted">{t('nothingBesides')}</p>
+        ) : (
           <NoResults q={q} />
         )
       ) : section === null ? (

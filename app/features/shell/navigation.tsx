@@ -27,9 +27,9 @@ type Place = {
 /** In the order of the side menu. */
 const PLACES: readonly Place[] = [
   { to: '/app/dashboard', label: 'home', Icon: HomeIcon, group: 'shared' },
-  { to: '/app/connections', label: 'connections', Icon: PeopleIcon, group: 'shared' },
+  { to: '/app/connections', also: '/app/penta', label: 'connections', Icon: PeopleIcon, group: 'shared' },
   { to: '/app/messages', label: 'messages', Icon: MessageIcon, group: 'shared', counted: true },
-  { to: '/app/explore', label: 'explore', Icon: ExploreIcon, group: 'shared' },
+  { to: '/app/explore', also: '/app/events', label: 'explore', Icon: ExploreIcon, group: 'shared' },
   { to: '/app/settings', label: 'settings', Icon: SettingsIcon, group: 'shared' },
   { to: '/app/profile', label: 'yourChart', Icon: ChartIcon, group: 'own' },
   {
@@ -110,7 +110,7 @@ export function BottomBar({ unread, isTyping }: { unread: number; isTyping: bool
             <PlaceLink
               place={place}
               unread={unread}
-              className="grid h-16 place-content-center justify-items-center gap-0.5 px-0.5 text-xs text-muted focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent"
+              className="grid h-16 place-content-center justify-items-center gap-0.5 text-xs text-muted focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent"
             >
               {(label, badge) => (
                 <>

@@ -4,10 +4,26 @@ import { useT } from '~/locales/use-t'
 import type { RootData } from '~/platform/client/root-data'
 import { setStatus, useHub } from '~/platform/live/hub-store'
 import { buttonLook } from '~/ui/controls/button-look'
-import { FlagIcon, PersonIcon, SearchIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
+import {
+  ChartIcon,
+  ExploreIcon,
+  FlagIcon,
+  PersonIcon,
+  SearchIcon,
+  SettingsIcon,
+  SignOutIcon,
+  SunIcon,
+} from '~/ui/icons'
 import { Avatar, STATUS_LOOK } from '~/ui/members/avatar'
 import { Menu, type MenuItem } from '~/ui/overlays/menu'
 import { requestPalette } from './request-palette'
+
+/** What the bottom bar has no room for; the side menu and its footer lead there on wider screens. Three fit 360 × 640 pixels. */
+const PHONE_PAGES = [
+  { label: 'explore', to: '/app/explore', Icon: ExploreIcon },
+  { label: 'insights', to: '/app/insights', Icon: SunIcon },
+  { label: 'library', to: '/library', Icon: ChartIcon },
+] as const
 
 /** A form that signs out when a button inside it is pressed. */
 export type SignOutForm = ComponentType<{ className?: string; isAsked?: boolean; children: ReactNode }>
@@ -28,6 +44,10 @@ export function UserMenu({ member, SignOutForm }: Props) {
         trigger={<Avatar name={fullName} src={avatarUrl} type={hdType} status={own} />}
         items={[
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
+          ...PHONE_PAGES.map(({ label, to, Icon }) => ({
+            ...{ id: label, label: t(label), icon: <Icon />, to },
+            isForPhones: true,
+          })),
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
           ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),
           { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: requestPalette },

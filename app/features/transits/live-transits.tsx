@@ -101,12 +101,12 @@ function SkyTable({ overlay: { sky, natal, against, hasChart, mayDiffer }, words
           const target: Selection = { kind: 'body', side: 'design', body }
           const isLookedAt = isSame(focus, target)
           const name = (
-            <>
-              <span aria-hidden="true" className="inline-block w-5 text-center font-[system-ui]">
+            <span className="flex items-baseline gap-1">
+              <span aria-hidden="true" className="w-5 shrink-0 text-center font-[system-ui]">
                 {GLYPHS[body]}
-              </span>{' '}
+              </span>
               {hd(`body.${body}`)}
-            </>
+            </span>
           )
           return (
             <tr key={body} className="border-b border-line align-baseline has-aria-pressed:bg-accent-soft">

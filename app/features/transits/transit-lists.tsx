@@ -87,6 +87,8 @@ function Bridge({ overlay: { against, spanOf, isUncertain }, words }: Look) {
   const hd = useT('hd')
   const { bridge, definition } = against
   if (!bridge) return null
+  // Of the whole connection: the channels that make it change meanwhile.
+  const when = words.when(spanOf({ kind: 'bridge' }))
   return (
     <section aria-labelledby="bridge" className="mb-7 min-w-0 break-inside-avoid">
       <h3 id="bridge" className="text-lg leading-6">
@@ -99,7 +101,7 @@ function Bridge({ overlay: { against, spanOf, isUncertain }, words }: Look) {
       </p>
       <p className="text-muted">{t('bridge.definition', { definition: hd(`definition.${definition}`) })}</p>
       <p className="tabular text-sm text-faint" suppressHydrationWarning>
-        {words.when(spanOf({ kind: 'bridge' }))}
+        {when ? t('bridge.when', { when }) : null}
       </p>
     </section>
   )

@@ -25,7 +25,8 @@ export const accessibility = {
     'Bodygraphs and charts are dense drawings with small parts. With a screen reader or a switch, the text next to them is the easier way.',
   'limits.item.2':
     'Pictures in posts have a description unless their author marked them as decorative. Pictures in messages have none.',
-  'limits.item.3': 'Members write in many languages, and the language of a post isn’t marked up.',
+  'limits.item.3':
+    'The language of what members write is detected by its alphabet, so a post in French is marked up as English.',
   'limits.item.4': 'You pay on Stripe’s pages; we have no influence on how accessible they are.',
   'limits.item.5': 'Share images and calendar files have no structure beyond plain text.',
   'report.title': 'Report a barrier',

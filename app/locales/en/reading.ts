@@ -5,6 +5,7 @@ export const reading = {
   why: 'Why it matters',
   more: 'More in the library',
   startText: 'Select a center, gate, channel or planet in the drawing to see what it means.',
+  startTextWheel: 'Select a planet on the wheel or in the list to see what it means.',
   startTextPlain: 'Select a center, gate or channel in the drawing to see what it means.',
 
   type: 'Type',

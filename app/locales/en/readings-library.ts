@@ -25,7 +25,7 @@ export const readingsLibrary = {
 
   // A gate in its states
   'gate.personality': 'Active in Personality',
-  'gate.personality.text': 'You’re aware of it and can name it. In the drawing it’s dark.',
+  'gate.personality.text': 'You’re aware of it and can name it. In the drawing it’s black, or white in the dark theme.',
   'gate.design': 'Active in Design',
   'gate.design.text': 'The body does it on its own, and others often see it first. In the drawing it’s red.',
   'gate.hanging': 'Active on its own',

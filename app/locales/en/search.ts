@@ -32,6 +32,7 @@ export const search = {
   tryWord: 'Projector',
   nothing: 'Nothing found for “{{q}}”',
   nothingHere: 'Nothing here for “{{q}}”',
+  nothingBesides: 'No people, posts, insights or events match.',
   nothingText: 'Try fewer or shorter words, or another spelling.',
   nothingHereText: 'There are results in other sections.',
   lookEverywhere: 'Search everywhere',

@@ -43,7 +43,7 @@ export const events: Answer<typeof source> = {
   create: 'Создать событие',
   filters: 'Поиск событий',
   searchLabel: 'Поиск по событиям',
-  searchPlaceholder: 'Название, город, слово',
+  searchPlaceholder: 'Название, город',
   show: 'Показать',
   kindLabel: 'Вид',
   whereLabel: 'Где',

@@ -26,7 +26,8 @@ export const readingsLibrary: Answer<typeof source> = {
 
   // A gate in its states
   'gate.personality': 'Активны в Личности',
-  'gate.personality.text': 'Об этом человек знает и может рассказать словами. На рисунке ворота тёмные.',
+  'gate.personality.text':
+    'Об этом человек знает и может рассказать словами. На рисунке ворота чёрные, а в тёмной теме — белые.',
   'gate.design': 'Активны в Дизайне',
   'gate.design.text': 'Тело делает это само, и окружающие часто замечают это первыми. На рисунке ворота красные.',
   'gate.hanging': 'Активны без пары',

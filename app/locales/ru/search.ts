@@ -38,6 +38,7 @@ export const search: Answer<typeof source> = {
   tryWord: 'Проектор',
   nothing: 'По запросу «{{q}}» ничего не найдено',
   nothingHere: 'По запросу «{{q}}» здесь ничего нет',
+  nothingBesides: 'Среди людей, публикаций, инсайтов и событий совпадений нет.',
   nothingText: 'Сократите запрос или попробуйте другое написание.',
   nothingHereText: 'В других разделах есть результаты.',
   lookEverywhere: 'Искать везде',

@@ -65,6 +65,7 @@ export const transitReading: Answer<typeof source> = {
   bridge: 'Части вашей карты соединены',
   'bridge.text': 'Разделённые части вашей карты соединяются через {{channels}} ({{bodies}}).',
   'bridge.single': 'Хватает одних ворот: {{gates}}.',
+  'bridge.when': 'Так или иначе соединены: {{when}}',
   'bridge.definition': 'На это время: {{definition}}.',
   reinforced: 'Подчёркнуто в вашей карте',
   'reinforced.text': 'Планета в ваших воротах подчёркивает их линию.',

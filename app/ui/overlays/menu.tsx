@@ -13,6 +13,8 @@ export type MenuItem = {
   checked?: boolean
   /** Neighbours of the same group are shown together under its name. */
   group?: string
+  /** Only where there is no side menu. */
+  isForPhones?: boolean
 } & ({ to: string } | { onSelect: () => void })
 
 type Props = {
@@ -142,7 +144,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {item.checked ? <CheckIcon className="size-4 text-accent" /> : null}
     </>
   )
-  const look = `${ITEM} ${item.danger ? 'text-danger' : 'text-ink'}`
+  const look = `${ITEM} ${item.danger ? 'text-danger' : 'text-ink'} ${item.isForPhones ? 'md:hidden' : ''}`
   if ('to' in item) {
     return (
       <Link role="menuitem" tabIndex={-1} to={item.to} className={look} onClick={onDone}>
@@ -195,4 +197,8 @@ function groupsOf(items: readonly MenuItem[]) {
   return groups
 }
 
-const entries = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+/** The entries that are shown, in their order. */
+const entries = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(
+    (entry) => entry.getClientRects().length > 0,
+  )

@@ -30,7 +30,7 @@ export function WheelReading({ chart }: { chart: Chart }) {
           <ChartWheel bodies={bodies} selection={selection} onSelect={look} />
         </div>
         <div className="contents @min-[900px]/reading:col-start-2 @min-[900px]/reading:grid @min-[900px]/reading:min-w-0 @min-[900px]/reading:gap-5 @min-[900px]/reading:row-start-1 @min-[900px]/reading:row-span-2">
-          <ExplanationPanel focus={focus} chart={readable} onFocus={look} floating={pressed} />
+          <ExplanationPanel focus={focus} chart={readable} onFocus={look} floating={pressed} start="startTextWheel" />
           <WheelList
             bodies={bodies}
             selection={selection}

@@ -43,14 +43,16 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
           </span>
           <span className="flex flex-wrap gap-x-1.5 text-sm leading-6 text-muted">
             <span className="wrap-anywhere">@{username}</span>
-            <span aria-hidden="true">·</span>
-            {to ? (
-              <Way to={to} className="hover:underline">
+            <span className="whitespace-nowrap">
+              <span aria-hidden="true">· </span>
+              {to ? (
+                <Way to={to} className="hover:underline">
+                  <RelativeTime at={createdAt} />
+                </Way>
+              ) : (
                 <RelativeTime at={createdAt} />
-              </Way>
-            ) : (
-              <RelativeTime at={createdAt} />
-            )}
+              )}
+            </span>
             {isEdited ? <span>· {t('edited')}</span> : null}
           </span>
         </p>
