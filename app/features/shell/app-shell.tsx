@@ -52,7 +52,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
         </Link>
         <SearchBox />
         {languageSwitch}
-        <div className="max-md:hidden">{themeSwitch}</div>
+        <div className="hidden md:noscript:block">{themeSwitch}</div>
         {bell}
         {member ? <UserMenu member={member} SignOutForm={SignOutForm} /> : null}
       </header>

@@ -1,13 +1,16 @@
+import { useSubmit } from '@remix-run/react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { Status } from '~/domain/messaging/hub-frames.schema'
 import { useT } from '~/locales/use-t'
-import type { RootData } from '~/platform/client/root-data'
+import { type RootData, type Theme, useRootData } from '~/platform/client/root-data'
 import { setStatus, useHub } from '~/platform/live/hub-store'
 import { buttonLook } from '~/ui/controls/button-look'
 import {
   ChartIcon,
+  DisplayIcon,
   ExploreIcon,
   FlagIcon,
+  MoonIcon,
   PersonIcon,
   SearchIcon,
   SettingsIcon,
@@ -35,6 +38,7 @@ export function UserMenu({ member, SignOutForm }: Props) {
   const t = useT('shell')
   const signOut = useRef<HTMLButtonElement>(null)
   const { own, choices } = useStatusChoices()
+  const themes = useThemeChoices()
   const { fullName, avatarUrl, hdType, isModerator } = member
   return (
     <>
@@ -46,12 +50,13 @@ export function UserMenu({ member, SignOutForm }: Props) {
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           ...PHONE_PAGES.map(({ label, to, Icon }) => ({
             ...{ id: label, label: t(label), icon: <Icon />, to },
-            isForPhones: true,
+            only: 'phone' as const,
           })),
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
           ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),
           { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: requestPalette },
           ...choices,
+          ...themes,
           { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onSelect: () => signOut.current?.click() },
         ]}
       />
@@ -89,4 +94,28 @@ function useStatusChoices() {
     }),
   )
   return { own: status && connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
+}
+
+const THEMES = [
+  { theme: 'system', label: 'themeSystem', Icon: DisplayIcon },
+  { theme: 'light', label: 'themeLight', Icon: SunIcon },
+  { theme: 'dark', label: 'themeDark', Icon: MoonIcon },
+] as const satisfies { theme: Theme; label: string; Icon: ComponentType }[]
+
+/** The themes as menu items; on a phone the end of the page has them. */
+function useThemeChoices() {
+  const t = useT('common')
+  const submit = useSubmit()
+  const current = useRootData()?.theme ?? 'system'
+  return THEMES.map(
+    ({ theme, label, Icon }): MenuItem => ({
+      id: theme,
+      group: t('theme'),
+      label: t(label),
+      icon: <Icon />,
+      checked: theme === current,
+      onSelect: () => submit({ theme }, { method: 'post', action: '/resources/preferences', navigate: false }),
+      only: 'wide',
+    }),
+  )
 }

@@ -13,8 +13,8 @@ export type MenuItem = {
   checked?: boolean
   /** Neighbours of the same group are shown together under its name. */
   group?: string
-  /** Only where there is no side menu. */
-  isForPhones?: boolean
+  /** Where it is shown: without a side menu (below 768 px), or beside one; everywhere if left out. */
+  only?: 'phone' | 'wide'
 } & ({ to: string } | { onSelect: () => void })
 
 type Props = {
@@ -30,6 +30,8 @@ type Props = {
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-base outline-none hover:bg-sunken focus:bg-sunken aria-checked:font-semibold'
+
+const ONLY = { phone: 'md:hidden', wide: 'max-md:hidden' }
 
 /** A button that opens a menu, by the WAI-ARIA pattern: arrow keys, Home, End, first letters, Enter, Space, Escape, Tab. */
 export function Menu({ label, trigger, items, align = 'end', className = '' }: Props) {
@@ -118,11 +120,17 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           {/* One flat list: an entry keeps its element, and the focus, when a group comes in while the menu is open. */}
           {groupsOf(typeof items === 'function' ? items() : items).flatMap(({ name, members }) => {
             const entries = members.map((item) => <Entry key={item.id} item={item} onDone={close} />)
+            const only = members.every((item) => item.only === members[0]?.only) ? members[0]?.only : undefined
             return name === undefined ? (
               entries
             ) : (
               // biome-ignore lint/a11y/useSemanticElements: a group of a menu (WAI-ARIA), not of a form
-              <div key={name} role="group" aria-label={name} className="my-1.5 border-y border-line py-1.5">
+              <div
+                key={name}
+                role="group"
+                aria-label={name}
+                className={`my-1.5 border-y border-line py-1.5 [[role=group]+&]:-mt-1.5 [[role=group]+&]:border-t-0 ${only ? ONLY[only] : ''}`}
+              >
                 <p aria-hidden="true" className="px-3 pt-0.5 pb-1 text-sm text-faint">
                   {name}
                 </p>
@@ -144,7 +152,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {item.checked ? <CheckIcon className="size-4 text-accent" /> : null}
     </>
   )
-  const look = `${ITEM} ${item.danger ? 'text-danger' : 'text-ink'} ${item.isForPhones ? 'md:hidden' : ''}`
+  const look = `${ITEM} ${item.danger ? 'text-danger' : 'text-ink'} ${item.only ? ONLY[item.only] : ''}`
   if ('to' in item) {
     return (
       <Link role="menuitem" tabIndex={-1} to={item.to} className={look} onClick={onDone}>
