@@ -124,7 +124,7 @@ test('a walk takes as many runs as it needs, and a run that is done again tells 
   await publish('river')
   const run = { steps: 1, rows: 2 }
   const half = async () => Promise.all([1, 2].map(() => announceInsights(env, { now: NOW, run })))
-  const members = (await countRows(users)) ?? 0
+  const members = await countRows(users)
   for (let walked = 0; walked <= members; walked += 2) await half()
   for (const id of ids) expect(await toldOf(id)).toEqual(['river en'])
 })

@@ -78,7 +78,9 @@ test('the same payment ten times at once, and another beside it, is one reward f
 
 test('a member who refers themselves is refused by the table, and would bring nothing', async () => {
   const { id } = await member()
-  await expect(refer(id, id)).rejects.toThrow(/CHECK constraint failed/)
+  await expect(refer(id, id)).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/CHECK constraint failed/) },
+  })
   await paid(id, 'in_self')
   expect(await rowsOf(id)).toEqual([])
 })

@@ -112,7 +112,7 @@ test('what a release before wrote is found by its words, and by their stems afte
 
 test('a walk goes on where the last run ended it, and begins anew after the end', async () => {
   await deleteRows(searchEntries)
-  const rows = (await countRows(users)) ?? 0
+  const rows = await countRows(users)
   expect(rows).toBeGreaterThan(2)
   const once = () => walkOn(db, 'test', rebuildSteps(db).member, { steps: 1, rows: 2 })
   expect(await once()).toBe(2)
