@@ -16,14 +16,14 @@ export function dumpTables(sql: SqlStorage): string {
 }
 
 /** Makes what an object has scheduled for a reason due at its next alarm. */
-export const makeDue = (stub: Stub, reason: 'pair' | 'push' | 'sweep') =>
-  runInDurableObject(stub, (_, { storage }) => {
+export const makeDue = (stub: object, reason: 'pair' | 'push' | 'sweep') =>
+  runInDurableObject(stub as Stub, (_, { storage }) => {
     storage.sql.exec('UPDATE schedule SET due = 0 WHERE reason = ?', reason)
   })
 
 /** When an object has scheduled something for a reason: at most one row. */
-export const scheduled = (stub: Stub, reason: 'pair' | 'push' | 'sweep') =>
-  runInDurableObject(stub, (_, { storage }) =>
+export const scheduled = (stub: object, reason: 'pair' | 'push' | 'sweep') =>
+  runInDurableObject(stub as Stub, (_, { storage }) =>
     storage.sql.exec<{ due: number }>('SELECT due FROM schedule WHERE reason = ?', reason).toArray(),
   )
 
