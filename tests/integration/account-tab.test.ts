@@ -1,8 +1,12 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { subscriptions } from '../../drizzle/schema/payments'
+import { sessions } from '../../drizzle/schema/sessions'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
+import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
+import { insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -47,11 +51,10 @@ test('leaving says what becomes of a subscription, to whoever has one that goes 
   const said = ['Your Premium subscription continues', 'Your Premium subscription is cancelled']
   const before = await wordsOf(await visitor.get(TAB))
   for (const words of said) expect(before).not.toContain(words)
-  const insert = "INSERT INTO subscriptions (user_id, stripe_customer_id, status) VALUES (?1, 'cus_leaving', 'active')"
-  await env.DB.prepare(insert).bind(row?.id).run()
+  await insertRow(subscriptions, { userId: String(row?.id), stripeCustomerId: 'cus_leaving', status: 'active' })
   const paying = await wordsOf(await visitor.get(TAB))
   for (const words of said) expect(paying).toContain(words)
-  await env.DB.prepare('UPDATE subscriptions SET ends_at = ? WHERE user_id = ?').bind(Date.now(), row?.id).run()
+  await updateRows(subscriptions, { userId: String(row?.id) }, { endsAt: new Date() })
   expect(await wordsOf(await visitor.get(TAB))).not.toContain('Your Premium subscription')
 })
 
@@ -62,15 +65,19 @@ test('the tab says whether the address is confirmed, and which one waits to take
   const before = await wordsOf(await visitor.get(TAB))
   expect(before).toContain(account.email)
   expect(before).toContain('Not confirmed yet')
-  await env.DB.batch([
-    env.DB.prepare('UPDATE users SET email_confirmed_at = 1 WHERE id = ?').bind(row?.id),
-    env.DB.prepare(
-      "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('open', ?, 'change_email', 'next@example.com', ?)",
-    ).bind(row?.id, Date.now() + 60_000),
-    env.DB.prepare(
-      "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('over', ?, 'change_email', 'late@example.com', ?)",
-    ).bind(row?.id, Date.now() - 60_000),
-  ])
+  const userId = String(row?.id)
+  await updateMember(userId, { emailConfirmedAt: new Date(1) })
+  await insertRow(
+    accountTokens,
+    {
+      ...{ id: 'open', userId, purpose: 'change_email', email: 'next@example.com' },
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+    {
+      ...{ id: 'over', userId, purpose: 'change_email', email: 'late@example.com' },
+      expiresAt: new Date(Date.now() - 60_000),
+    },
+  )
   const after = await wordsOf(await visitor.get(TAB))
   expect(after).toContain('Confirmed')
   expect(after).not.toContain('Not confirmed yet')
@@ -178,7 +185,7 @@ test('another address that was asked for with the old password dies with the cha
 
 test('a member without a password gets a link to set one', async () => {
   const { visitor, account, row } = await registered()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()
+  await updateMember(String(row?.id), { passwordHash: null })
   const page = await wordsOf(await visitor.get(TAB))
   expect(page).toContain('Email me a link')
   expect(page).not.toContain('Change password')
@@ -209,9 +216,7 @@ test('the list names device and place, this one first, the country in the langua
   const { visitor, account } = await registered()
   await anotherBrowser(account, { place: { city: 'Lisbon', country: 'PT' }, userAgent: FIREFOX })
   await anotherBrowser(account, { place: { city: 'Kazan', country: 'RU' }, userAgent: IPHONE })
-  await env.DB.prepare('UPDATE sessions SET last_seen_at = ? WHERE city = ?')
-    .bind(Date.now() - 5 * 60_000, 'Lisbon')
-    .run()
+  await updateRows(sessions, { city: 'Lisbon' }, { lastSeenAt: new Date(Date.now() - 5 * 60_000) })
   const english = await wordsOf(await visitor.get(TAB))
   expect(english).toMatch(/Firefox on Windows Lisbon, Portugal · active 5 minutes ago/)
   expect(english).toMatch(/Safari on iOS Kazan, Russia · active now/)
@@ -222,9 +227,7 @@ test('the list names device and place, this one first, the country in the langua
 })
 
 const sessionIds = async (memberId: unknown) => {
-  const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at')
-    .bind(memberId)
-    .all<{ id: string }>()
+  const results = await storedRows(sessions, { userId: String(memberId) }, { columns: ['id'], orderBy: ['created_at'] })
   return results.map(({ id }) => id)
 }
 
@@ -307,7 +310,7 @@ test.each(['deactivate', 'delete'])('to %s, the password must be right', async (
 
 test('without a password the username confirms, whatever its capitals', async () => {
   const { visitor, account, row } = await registered()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()
+  await updateMember(String(row?.id), { passwordHash: null })
   const wrong = await visitor.post(TAB, { intent: 'deactivate', username: 'somebody_else' })
   expect(wrong.status).toBe(403)
   expect(await wrong.text()).toContain('This isn’t your username')

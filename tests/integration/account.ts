@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import { users } from '../../drizzle/schema/users'
+import { storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 const PASSWORD = 'correct horse 17'
@@ -38,9 +40,7 @@ export function newAccount(change: Record<string, string> = {}) {
 /** Registers somebody who lets everyone see them and leaves them signed in; `row` is what the table of members holds of them. */
 export async function registered(change: Record<string, string> = {}, visitor = new Visitor()) {
   const { account } = await undecided(change, visitor)
-  await env.DB.prepare("UPDATE users SET profile_visibility = 'everyone' WHERE username_key = ?")
-    .bind(account.username.toLowerCase())
-    .run()
+  await updateRows(users, { usernameKey: account.username.toLowerCase() }, { profileVisibility: 'everyone' })
   return { visitor, account, row: await rowOf(account.username) }
 }
 
@@ -56,10 +56,8 @@ export type Member = Awaited<ReturnType<typeof registered>>
 
 export const idOf = ({ row }: Pick<Member, 'row'>) => String(row?.id)
 
-export const rowOf = (username: string) =>
-  env.DB.prepare('SELECT * FROM users WHERE username_key = ?')
-    .bind(username.toLowerCase())
-    .first<Record<string, unknown>>()
+export const rowOf = (username: string): Promise<Record<string, unknown> | null> =>
+  storedRow(users, { usernameKey: username.toLowerCase() })
 
 export async function countOf(table: string, where: string, ...values: string[]) {
   const sql = `SELECT count(*) AS n FROM ${table} WHERE ${where}`

@@ -1,13 +1,18 @@
+import { env } from 'cloudflare:workers'
 import { CONSENT_VERSIONS, type WithdrawableConsent } from '~/domain/membership/account/consents'
-import { runSql } from './run-sql'
+import { createDatabase } from '../../drizzle/client'
+import { consents } from '../../drizzle/schema/consents'
 
 /** Has a member agree to the present wording, as the pages do. */
 export const agree = (memberId: string, ...purposes: WithdrawableConsent[]) =>
   Promise.all(
     purposes.map((purpose) =>
-      runSql(
-        `INSERT OR IGNORE INTO consents (id, user_id, purpose, version, language, given_at) VALUES (?, ?, ?, ?, 'en', ?)`,
-        ...[crypto.randomUUID(), memberId, purpose, CONSENT_VERSIONS[purpose], Date.now()],
-      ),
+      createDatabase(env.DB)
+        .insert(consents)
+        .values({
+          ...{ id: crypto.randomUUID(), userId: memberId, purpose, language: 'en', givenAt: new Date() },
+          version: CONSENT_VERSIONS[purpose],
+        })
+        .onConflictDoNothing(),
     ),
   )

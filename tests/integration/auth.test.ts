@@ -1,6 +1,9 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import { countOf, isSignedIn, newAccount, registered, wordsOf } from './account'
+import { storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -98,9 +101,11 @@ test('a hundred tries at once: five are looked at', async () => {
 test('the limit holds before any hashing: a hash that cannot be computed is not even tried', async () => {
   const { account } = await registered()
   // 32 GB of memory: deriving this key fails, which shows as "Sign in failed".
-  await env.DB.prepare('UPDATE users SET password_hash = ? WHERE email_key = ?')
-    .bind('scrypt$25$8$5$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', account.email)
-    .run()
+  await updateRows(
+    users,
+    { emailKey: account.email },
+    { passwordHash: 'scrypt$25$8$5$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=' },
+  )
   const visitor = new Visitor()
   for (let attempt = 1; attempt <= 5; attempt++) {
     const response = await signInAs(visitor, account)
@@ -121,7 +126,7 @@ test('one address may try twenty times a minute, whatever the accounts', async (
 
 test('a member whose account is away signs in, and gets no further than the page that asks about it', async () => {
   const { account } = await registered()
-  await env.DB.prepare('UPDATE users SET is_active = 0 WHERE email_key = ?').bind(account.email).run()
+  await updateRows(users, { emailKey: account.email }, { isActive: false })
   const visitor = new Visitor()
   expect((await signInAs(visitor, account)).status).toBe(302)
   const page = await visitor.get('/app/dashboard')
@@ -130,7 +135,7 @@ test('a member whose account is away signs in, and gets no further than the page
 
 test('signing in brings the member’s language to a browser where none was chosen, and only there', async () => {
   const { account } = await registered()
-  await env.DB.prepare("UPDATE users SET language = 'ru' WHERE email_key = ?").bind(account.email).run()
+  await updateRows(users, { emailKey: account.email }, { language: 'ru' })
   const fresh = new Visitor()
   await signInAs(fresh, account)
   expect(fresh.cookies.get('language')).toBe('ru')
@@ -146,7 +151,7 @@ test('the table of sessions holds the hash of the token, never the token', async
   const { visitor, row } = await registered()
   const token = visitor.cookies.get('session') ?? ''
   expect(token).toMatch(/^[0-9a-f]{64}$/)
-  const { results } = await env.DB.prepare('SELECT * FROM sessions WHERE user_id = ?').bind(row?.id).all()
+  const results = await storedRows(sessions, { userId: String(row?.id) })
   expect(results.map(({ id }) => id)).toEqual([await sha256(token)])
   expect(JSON.stringify(results)).not.toContain(token)
   const stolen = new Visitor()
@@ -277,9 +282,7 @@ test('what a member sees is never kept by a cache, on public pages and in their 
 
 test('a session is renewed also by an answer that sets another cookie', async () => {
   const { visitor, row } = await registered()
-  await env.DB.prepare('UPDATE sessions SET expires_at = ? WHERE user_id = ?')
-    .bind(Math.floor(Date.now() / 1000) + 86_400, row?.id)
-    .run()
+  await updateRows(sessions, { userId: String(row?.id) }, { expiresAt: Math.floor(Date.now() / 1000) + 86_400 })
   const { headers } = await visitor.post('/resources/preferences', { language: 'ru' })
   expect(headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['language', 'session'])
 })

@@ -1,9 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { sessions } from '../../drizzle/schema/sessions'
 import { isSignedIn } from './account'
 import { createWorld, dump, PLANTED_EVENT } from './authority-world'
 import { dataPath } from './built-routes'
 import { EVENT_FORM, MEMBER_FORMS, settings } from './member-forms'
+import { storedValue } from './rows'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -27,9 +28,7 @@ test.each(['visitor', 'away'] as const)('%s has nothing done by any form of the 
 })
 
 test('a member ends no session, unlinks no sign-in and calls off no change of address of somebody else', async () => {
-  const session = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
-    .bind(world.ownerId)
-    .first<string>('id')
+  const session = await storedValue(sessions, 'id', { userId: world.ownerId })
   const before = await dump()
   await send('member', settings('account'), { intent: 'end-session', session: String(session) })
   await send('member', settings('account'), { intent: 'end-other-sessions', userId: world.ownerId })

@@ -1,14 +1,14 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
 import { conversationOf } from '~/platform/messaging/conversations.server'
 import { drawAttachment, storeAttachment } from '~/platform/pictures/attachments.server'
 import { inspectPicture } from '~/platform/pictures/pictures.server'
 import { png } from '../fixtures/pictures'
 import { ASKERS, type Asker, createWorld } from './authority-world'
 import { dataPath } from './built-routes'
-import { dumpConversation } from './object-dump'
+import { insertConversation } from './members'
+import { dumpConversation } from './object-storage'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -21,14 +21,7 @@ let world: Awaited<ReturnType<typeof createWorld>>
 let conversations: Record<Other, { id: string; words: string; picture: string }>
 
 async function plant(other: Other) {
-  const pair = pairKey(world.ids.owner, world.ids[other])
-  const id = await conversationId(pair)
-  const participant = 'INSERT INTO message_participants (conversation_id, user_id) VALUES (?, ?)'
-  await env.DB.batch([
-    env.DB.prepare('INSERT INTO conversations (id, pair_key) VALUES (?, ?)').bind(id, pair),
-    env.DB.prepare(participant).bind(id, world.ids.owner),
-    env.DB.prepare(participant).bind(id, world.ids[other]),
-  ])
+  const { id, pair } = await insertConversation(world.ids.owner, world.ids[other])
   const seat = { conversationId: id, pair, memberId: world.ids.owner, receipts: true, isConnected: true }
   const picture = inspectPicture(await png(8, 8))
   if (typeof picture === 'string') throw new Error(picture)

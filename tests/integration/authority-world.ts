@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { apiTokens } from '../../drizzle/schema/api-tokens'
+import { blocks } from '../../drizzle/schema/blocks'
+import { events } from '../../drizzle/schema/events'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { comments, posts } from '../../drizzle/schema/posts'
+import { sessions } from '../../drizzle/schema/sessions'
 import { BIRTH, registered, rowOf } from './account'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 /** Who asks: a visitor, and what members are to the owner of everything that is asked for. `away` has paused the account. */
@@ -38,15 +46,10 @@ export async function createWorld() {
   ])
   const ownerId = String(owner.row?.id)
   expect(owner.row?.hd_data_calculated).toBe(1)
-  const pair = [ownerId, String(connection.row?.id)].sort()
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...pair,
-    ownerId,
-  )
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', ownerId, String(blocked.row?.id))
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', String(blocking.row?.id), ownerId)
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', String(away.row?.id))
+  await connectMembers(ownerId, String(connection.row?.id))
+  await insertRow(blocks, { blockerId: ownerId, blockedId: String(blocked.row?.id) })
+  await insertRow(blocks, { blockerId: String(blocking.row?.id), blockedId: ownerId })
+  await updateMember(String(away.row?.id), { isActive: false })
   const browsers: Record<Asker, Visitor> = {
     visitor: browser(),
     member: member.visitor,
@@ -69,42 +72,62 @@ export async function createWorld() {
 /** Fills what the tests of other things leave empty: every table that hangs on a member has a row of the owner. */
 async function plant(ownerId: string) {
   const later = Date.now() + 3_600_000
-  await runSql(
-    'UPDATE users SET referral_code = ?, referral_count = 771771771, successful_referrals = 772772772, referral_earnings = 773773773, bio = ?, location = ? WHERE id = ?',
-    ...['PLANTED9', 'What the owner tells of themselves', 'Somewhere', ownerId],
-  )
-  await runSql(
-    "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('planted-token-hash', ?, 'change_email', 'new@planted.example', ?)",
-    ...[ownerId, later],
-  )
-  await runSql(
-    "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', 'planted-subject', ?, 'planted-label')",
-    ownerId,
-  )
-  await runSql(
-    `INSERT INTO api_tokens (id, user_id, token_hash, name, scopes) VALUES ('planted-api-token', ?, 'planted-api-hash', 'planted-program', '["chart"]')`,
-    ownerId,
-  )
-  await runSql("INSERT INTO posts (id, author_id, content) VALUES ('planted-post', ?, 'Planted post')", ownerId)
-  await runSql(
-    "INSERT INTO comments (id, post_id, author_id, content) VALUES ('planted-comment', 'planted-post', ?, 'Planted comment')",
-    ownerId,
-  )
+  await updateMember(ownerId, {
+    referralCode: 'PLANTED9',
+    referralCount: 771771771,
+    successfulReferrals: 772772772,
+    referralEarnings: 773773773,
+    bio: 'What the owner tells of themselves',
+    location: 'Somewhere',
+  })
+  await insertRow(accountTokens, {
+    id: 'planted-token-hash',
+    userId: ownerId,
+    purpose: 'change_email',
+    email: 'new@planted.example',
+    expiresAt: new Date(later),
+  })
+  await insertRow(oauthAccounts, {
+    provider: 'github',
+    subject: 'planted-subject',
+    userId: ownerId,
+    label: 'planted-label',
+  })
+  await insertRow(apiTokens, {
+    id: 'planted-api-token',
+    userId: ownerId,
+    tokenHash: 'planted-api-hash',
+    name: 'planted-program',
+    scopes: ['chart'],
+  })
+  await insertRow(posts, { id: 'planted-post', authorId: ownerId, content: 'Planted post' })
+  await insertRow(comments, {
+    id: 'planted-comment',
+    postId: 'planted-post',
+    authorId: ownerId,
+    content: 'Planted comment',
+  })
   const inAWeek = Date.now() + 7 * 86_400_000
-  await runSql(
-    `INSERT INTO events (id, host_id, kind, title, description, language, is_online, time_zone, starts_at, ends_at, words)
-     VALUES (?, ?, 'circle', 'Planted event', 'Planted', 'en', 1, 'Europe/Berlin', ?, ?, 'planted')`,
-    ...[PLANTED_EVENT, ownerId, inAWeek, inAWeek + 3_600_000],
-  )
-  await runSql("UPDATE sessions SET browser = 'PlantedBrowser', city = 'Plantedville' WHERE user_id = ?", ownerId)
+  await insertRow(events, {
+    id: PLANTED_EVENT,
+    hostId: ownerId,
+    kind: 'circle',
+    title: 'Planted event',
+    description: 'Planted',
+    language: 'en',
+    isOnline: true,
+    timeZone: 'Europe/Berlin',
+    startsAt: new Date(inAWeek),
+    endsAt: new Date(inAWeek + 3_600_000),
+    words: 'planted',
+  })
+  await updateRows(sessions, { userId: ownerId }, { browser: 'PlantedBrowser', city: 'Plantedville' })
 }
 
 /** Strings that stand for what others must not learn of the owner, by how they could come to know them. */
 async function secretsOf(username: string) {
   const row = (await rowOf(username)) ?? {}
-  const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
-    .bind(row.id)
-    .all<{ id: string }>()
+  const results = await storedRows(sessions, { userId: String(row.id) }, { columns: ['id'] })
   const { chart, birthUtc, designUtc } = JSON.parse(String(row.hd_raw_data))
   const longitudes = [...chart.activations.personality, ...chart.activations.design].map(
     ({ longitudeDegrees }: { longitudeDegrees: number }) => String(longitudeDegrees),

@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createDatabase } from '../../drizzle/client'
+import { users } from '../../drizzle/schema/users'
 import { answerFor, TABLE } from './authority-table'
 import { ASKERS, type Asker, createWorld, dump } from './authority-world'
 import { BUILT_ROUTES, dataPath } from './built-routes'
+import { updateMember } from './members'
+import { storedRow } from './rows'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -23,9 +28,6 @@ test('every route of the built site has a row, and forms are expected where ther
 
 const said = (response: Response) => [response.status, response.headers.get('Location')].filter(Boolean).join(' ')
 const asData = (answer: string) => answer.replace(/^30[27]/, '202')
-
-const privacy = (column: string, value: string | number) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, world.ownerId).run()
 
 /** What of the owner's secrets stands in an answer that this asker should not see. */
 function leaks(asker: Asker, body: string, seesBirth = false): string[] {
@@ -72,29 +74,29 @@ test('what must not leak is what the owner does find on their own pages', async 
 })
 
 /** Whom each setting of the owner leaves on the page, and whom with the birth data. */
-const SETTINGS: { column: string; value: string | number; opens: Asker[]; birth: Asker[]; else: '403' | '404' }[] = [
-  { column: 'profile_visibility', value: 'community', opens: ['member', 'connection'], birth: [], else: '403' },
-  { column: 'profile_visibility', value: 'connections', opens: ['connection'], birth: [], else: '403' },
-  {
-    column: 'birth_visibility',
-    value: 'connections',
-    opens: ['visitor', 'member', 'connection', 'away'],
-    birth: ['connection'],
-    else: '404',
-  },
-  {
-    column: 'birth_visibility',
-    value: 'everyone',
-    opens: ['visitor', 'member', 'connection', 'away'],
-    birth: ['visitor', 'member', 'connection', 'away'],
-    else: '404',
-  },
-  { column: 'is_active', value: 0, opens: [], birth: [], else: '404' },
-]
+const SETTINGS: { change: Partial<typeof users.$inferInsert>; opens: Asker[]; birth: Asker[]; else: '403' | '404' }[] =
+  [
+    { change: { profileVisibility: 'community' }, opens: ['member', 'connection'], birth: [], else: '403' },
+    { change: { profileVisibility: 'connections' }, opens: ['connection'], birth: [], else: '403' },
+    {
+      change: { birthVisibility: 'connections' },
+      opens: ['visitor', 'member', 'connection', 'away'],
+      birth: ['connection'],
+      else: '404',
+    },
+    {
+      change: { birthVisibility: 'everyone' },
+      opens: ['visitor', 'member', 'connection', 'away'],
+      birth: ['visitor', 'member', 'connection', 'away'],
+      else: '404',
+    },
+    { change: { isActive: false }, opens: [], birth: [], else: '404' },
+  ]
 
-test.each(SETTINGS)('with $column $value the page of the owner opens for whom that says', async (setting) => {
-  const row = await env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(world.ownerId).first()
-  await privacy(setting.column, setting.value)
+test.each(SETTINGS)('with $change the page of the owner opens for whom that says', async (setting) => {
+  const [owner] = await createDatabase(env.DB).select().from(users).where(eq(users.id, world.ownerId))
+  const { profileVisibility, birthVisibility, isActive } = owner!
+  await updateMember(world.ownerId, setting.change)
   try {
     for (const asker of ASKERS.filter((it) => it !== 'owner')) {
       // A block is not told from nobody.
@@ -112,7 +114,7 @@ test.each(SETTINGS)('with $column $value the page of the owner opens for whom th
       expect([asker, card.status]).toEqual([asker, setting.opens.includes('visitor') ? 200 : 404])
     }
   } finally {
-    await privacy(setting.column, row?.[setting.column] as string | number)
+    await updateMember(world.ownerId, { profileVisibility, birthVisibility, isActive })
   }
 })
 
@@ -127,7 +129,7 @@ describe('forms', () => {
   }
 
   test.each(ASKERS)('%s', async (asker) => {
-    const before = await env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(world.ownerId).first()
+    const before = await storedRow(users, { id: world.ownerId })
     const got: Record<string, unknown> = {}
     const want: Record<string, unknown> = {}
     for (const { path, post } of TABLE) {
@@ -136,6 +138,6 @@ describe('forms', () => {
       want[path] = [asData(answerFor(post, asker)), []]
     }
     expect(got).toEqual(want)
-    expect(await env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(world.ownerId).first()).toEqual(before)
+    expect(await storedRow(users, { id: world.ownerId })).toEqual(before)
   })
 })

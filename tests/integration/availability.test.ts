@@ -16,6 +16,7 @@ import { conversations, messageParticipants } from '../../drizzle/schema/convers
 import { SeatSocket } from './conversation-socket'
 import { eventually } from './eventually'
 import { member } from './members'
+import { makeDue, scheduled } from './object-storage'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -55,16 +56,11 @@ async function blockedWhileOpen() {
 const notesOf = (hub: DurableObjectStub) =>
   runInDurableObject(hub, (_, { storage }) => storage.sql.exec('SELECT other_id FROM untold_pairs').toArray())
 
-const plannedOf = (hub: DurableObjectStub) =>
-  runInDurableObject(hub, (_, { storage }) =>
-    storage.sql.exec("SELECT reason FROM schedule WHERE reason = 'pair'").toArray(),
-  )
+const plannedOf = (hub: DurableObjectStub) => scheduled(hub, 'pair')
 
 /** The alarm comes, at which the pairs are told. */
 async function wake(hub: DurableObjectStub) {
-  await runInDurableObject(hub, (_, { storage }) => {
-    storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'pair'")
-  })
+  await makeDue(hub, 'pair')
   return runDurableObjectAlarm(hub)
 }
 

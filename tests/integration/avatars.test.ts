@@ -1,23 +1,18 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import type { ProfileVisibility } from '~/domain/membership/visibility'
+import { blocks } from '../../drizzle/schema/blocks'
 import { registered } from './account'
+import { connectMembers, updateMember } from './members'
 import { withPhoto } from './photos'
+import { insertRow } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const change = (id: string, column: 'profile_visibility' | 'is_active' | 'deletion_due_at', value: string | number) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, id).run()
+const connect = (a: string, b: string) => connectMembers(a, b, { connectedAt: new Date(1) })
 
-const connect = (a: string, b: string) =>
-  env.DB.prepare(
-    "INSERT INTO connections (low_id, high_id, status, requester_id, connected_at) VALUES (?, ?, 'connected', ?, 1)",
-  )
-    .bind(...[a, b].sort(), a)
-    .run()
-
-const block = (blocker: string, blocked: string) =>
-  env.DB.prepare('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)').bind(blocker, blocked).run()
+const block = (blocker: string, blocked: string) => insertRow(blocks, { blockerId: blocker, blockedId: blocked })
 
 test('a photo of a profile for everyone may be kept by anybody for a year, and runs nothing', async () => {
   const { url } = await withPhoto()
@@ -59,7 +54,7 @@ test('a browser that has the photo is told so without its bytes', async () => {
 })
 
 /** Who sees the photo at each setting of the profile: the table of requirement R159, with blocks on top. */
-test.each([
+test.each<[ProfileVisibility, Record<string, number>]>([
   ['everyone', { visitor: 200, member: 200, connection: 200, owner: 200 }],
   ['community', { visitor: 404, member: 200, connection: 200, blocked: 404, blocking: 404, owner: 200, away: 404 }],
   ['undecided', { visitor: 404, member: 404, connection: 404, blocked: 404, blocking: 404, owner: 200, away: 404 }],
@@ -68,11 +63,11 @@ test.each([
   const owner = await withPhoto()
   const [member, connection, blocked, blocking, away] = await Promise.all(Array.from({ length: 5 }, () => registered()))
   const idOf = ({ row }: { row: Record<string, unknown> | null }) => String(row?.id)
-  await change(owner.id, 'profile_visibility', visibility)
+  await updateMember(owner.id, { profileVisibility: visibility })
   for (const friend of [connection!, blocked!, away!]) await connect(owner.id, idOf(friend))
   await block(owner.id, idOf(blocked!))
   await block(idOf(blocking!), owner.id)
-  await change(idOf(away!), 'is_active', 0)
+  await updateMember(idOf(away!), { isActive: false })
   const who: Record<string, Visitor> = {
     visitor: new Visitor(),
     member: member!.visitor,
@@ -94,7 +89,7 @@ test.each([
 
 test('the photo of a member who is away is there for nobody but them', async () => {
   const owner = await withPhoto()
-  await change(owner.id, 'is_active', 0)
+  await updateMember(owner.id, { isActive: false })
   const { visitor } = await registered()
   for (const who of [new Visitor(), visitor]) expect((await who.get(owner.url)).status).toBe(404)
   const own = await owner.visitor.get(owner.url)

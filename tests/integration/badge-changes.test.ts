@@ -5,8 +5,10 @@ import { deleteComment, deletePost, undeleteComment } from '~/features/feed/form
 import { act } from '~/features/moderation/act.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { createDatabase } from '../../drizzle/client'
+import { notifications } from '../../drizzle/schema/notifications'
 import { commentsOn, postOf } from './causes'
 import { scansOf } from './query-plans'
+import { updateRows } from './rows'
 import { moderator } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
@@ -59,6 +61,6 @@ test('who was told is found by keys, and those who have read it are not asked', 
   const [[sql]] = prepare.mock.calls as [[string]]
   prepare.mockRestore()
   expect(await scansOf(sql)).toEqual([])
-  await env.DB.prepare('UPDATE notifications SET read_at = 1 WHERE user_id = ?').bind(guest.id).run()
+  await updateRows(notifications, { userId: guest.id }, { readAt: new Date(1) })
   expect(await listToldOf(db, { kind: 'comment', id: commentId })).toEqual([author.id])
 })

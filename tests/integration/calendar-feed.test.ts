@@ -3,11 +3,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
+import { eventGuests, events as eventsTable } from '../../drizzle/schema/events'
 import { BIRTH, countOf, idOf, type Member, registered } from './account'
 import { newEvent } from './events'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { readCalendarFile } from './read-calendar-file'
-import { runSql } from './run-sql'
+import { insertRow, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -56,7 +59,7 @@ test('the address is shown once and opens for who knows it; the database knows o
   expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
   expect(response.headers.get('Set-Cookie')).toBeNull()
   expect(await (await visitor.get(PAGE)).text()).not.toMatch(PATH)
-  const row = await env.DB.prepare('SELECT * FROM calendar_feeds WHERE user_id = ?').bind(id).first()
+  const row = await storedRow(calendarFeeds, { userId: id })
   expect(JSON.stringify(row)).not.toContain(path.slice(10, -4))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path.slice(10, -4)))
   expect(row?.token_hash).toBe([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
@@ -99,9 +102,9 @@ test.each(['0'.repeat(64), 'f'.repeat(63), 'F'.repeat(64), '..%2F', 'x'])('nothi
 
 test('who is away has no calendar until they are back; who is suspended reads on; who is gone leaves none', async () => {
   const { path, id } = await withFeed()
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', id)
+  await updateMember(id, { isActive: false })
   expect((await get(path)).status).toBe(404)
-  await runSql('UPDATE users SET is_active = 1, suspended_until = 9e12 WHERE id = ?', id)
+  await updateMember(id, { isActive: true, suspendedUntil: new Date(9e12) })
   expect((await get(path)).status).toBe(200)
   await deleteWholeMember(db, id)
   expect((await get(path)).status).toBe(404)
@@ -205,7 +208,7 @@ test('planets and the Moon are in it for whoever asks, and are not chosen before
 
 test('the link of a moment leads to the day that it is on by the clock of the member', async () => {
   const { path, id } = await withFeed({ sun: 'on' })
-  await runSql("UPDATE users SET time_zone = 'America/New_York' WHERE id = ?", id)
+  await updateMember(id, { timeZone: 'America/New_York' })
   at('2026-01-10T12:00:00Z')
   const { events } = await read(path)
   // At 00:54 UTC on the 22nd it is the evening before in New York.
@@ -219,7 +222,7 @@ test('with a chart it tells the cycles, in the language of the member', async ()
   const one = await withFeed({ cycles: 'on' })
   expect((await read(one.path)).events).toEqual([])
   expect((await one.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
-  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", one.id)
+  await updateMember(one.id, { language: 'ru' })
   at('2026-06-01T12:00:00Z')
   const { events, properties } = await read(one.path)
   expect(properties.NAME).toBe('Календарь Дизайна Человека')
@@ -242,12 +245,11 @@ test('events of others are in it as far as the member sees them, with the link o
     [going, 'going'],
     [waiting, 'waiting'],
     [blocked, 'going'],
-  ]) {
-    const sql = 'INSERT INTO event_guests (event_id, user_id, state, position, registered_at) VALUES (?, ?, ?, 1, 1)'
-    await runSql(sql, event, id, state)
+  ] as const) {
+    await insertRow(eventGuests, { eventId: event, userId: id, state, position: 1, registeredAt: new Date(1) })
   }
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', foe.id, id)
-  await runSql("UPDATE events SET state = 'cancelled' WHERE id = ?", waiting)
+  await insertRow(blocks, { blockerId: foe.id, blockedId: id })
+  await updateRows(eventsTable, { id: waiting }, { state: 'cancelled' })
   const { events } = await read(path)
   const byTitle = new Map(events.map((event) => [event.SUMMARY, event]))
   expect([...byTitle.keys()].sort()).toEqual(['I go', 'I wait', 'Mine; with, signs \\ of all kinds'])
@@ -298,9 +300,7 @@ test('the download of everything tells that there is an address, and not which',
   expect(JSON.parse(text).calendarFeed).toEqual([
     { kinds: ['sun', 'events'], createdAt: expect.any(String), renewedAt: expect.any(String) },
   ])
-  const hash = await env.DB.prepare('SELECT token_hash FROM calendar_feeds WHERE user_id = ?')
-    .bind(id)
-    .first<string>('token_hash')
+  const hash = await storedValue(calendarFeeds, 'token_hash', { userId: id })
   expect(text).not.toContain(path.slice(10, 74))
   expect(text).not.toContain(hash!)
 })

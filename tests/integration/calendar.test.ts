@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { blocks } from '../../drizzle/schema/blocks'
+import { eventGuests, events } from '../../drizzle/schema/events'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { newEvent } from './events'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -70,7 +72,7 @@ test('the month is in the member’s zone, or the one the address asks for', asy
 test('without a zone of the member or the device it is UTC', async () => {
   const one = await registered()
   expect(await wordsAt(one, '')).toContain('Time zone: UTC.')
-  await runSql("UPDATE users SET time_zone = 'America/St_Johns' WHERE id = ?", idOf(one))
+  await updateMember(idOf(one), { timeZone: 'America/St_Johns' })
   expect(await wordsAt(one, '')).toContain('Time zone: St Johns.')
 })
 
@@ -97,12 +99,12 @@ test('kinds that are hidden are not told, and all can be shown again', async () 
 
 test('a gate that completes a channel of the member says so, as does one of their own', async () => {
   const one = await registered()
-  const gates = JSON.stringify({ conscious: [{ planet: 'sun', gate: 30, line: 1 }], unconscious: [] })
+  const gates = { conscious: [{ planet: 'sun', gate: 30, line: 1 }], unconscious: [] }
   expect(await openedDay(one, '2026-01-22', 'UTC')).not.toContain('Completes')
-  await runSql('UPDATE users SET hd_gates = ? WHERE id = ?', gates, idOf(one))
+  await updateMember(idOf(one), { hdGates: gates })
   expect(await openedDay(one, '2026-01-22', 'UTC')).toContain('Completes your channel 30–41')
-  const own = JSON.stringify({ conscious: [], unconscious: [{ planet: 'sun', gate: 41, line: 1 }] })
-  await runSql('UPDATE users SET hd_gates = ? WHERE id = ?', own, idOf(one))
+  const own = { conscious: [], unconscious: [{ planet: 'sun', gate: 41, line: 1 }] }
+  await updateMember(idOf(one), { hdGates: own })
   expect(await openedDay(one, '2026-01-22', 'UTC')).toContain('In a gate you have: 41')
 })
 
@@ -118,7 +120,7 @@ test('without a chart it invites to one; with one it tells every cycle, its last
   expect(words).toMatch(/Last \d+ \w+ (2009|2010) at \d\d:\d\d at age (29|30)/)
   // The Sun is back within a day of the birthday.
   expect(await wordsAt(one, '?month=2031-07&zone=UTC&hide=sun,moon,planets,phases')).toMatch(/Solar return/)
-  await runSql("UPDATE users SET birth_time_accuracy = 'unknown' WHERE id = ?", idOf(one))
+  await updateMember(idOf(one), { birthTimeAccuracy: 'unknown' })
   expect(await wordsAt(one, '')).toContain('Your birth time isn’t exact')
 })
 
@@ -136,11 +138,10 @@ test('what they host, go to and wait for is in it, by the days it lasts; what is
     [going, 'going'],
     [waiting, 'waiting'],
     [blocked, 'going'],
-  ]) {
-    const sql = 'INSERT INTO event_guests (event_id, user_id, state, position, registered_at) VALUES (?, ?, ?, 1, 1)'
-    await runSql(sql, event, id, state)
+  ] as const) {
+    await insertRow(eventGuests, { eventId: event, userId: id, state, position: 1, registeredAt: new Date(1) })
   }
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', foe.id, id)
+  await insertRow(blocks, { blockerId: foe.id, blockedId: id })
   const day = await openedDay(one, '2027-03-10', 'UTC')
   expect(day).toContain('22:00 Evening of mine You’re hosting')
   expect(day).toContain('22:00 Where I go You’re going')
@@ -149,7 +150,7 @@ test('what they host, go to and wait for is in it, by the days it lasts; what is
   // Two hours, from 22:00 on: to midnight in UTC, over it in Berlin.
   expect(await openedDay(one, '2027-03-11', 'UTC')).not.toContain('Evening of mine')
   expect(await openedDay(one, '2027-03-11', 'Europe/Berlin')).toContain('ongoing Evening of mine')
-  await runSql("UPDATE events SET state = 'cancelled' WHERE id = ?", going)
+  await updateRows(events, { id: going }, { state: 'cancelled' })
   expect(await openedDay(one, '2027-03-10', 'UTC')).toContain('Where I go Cancelled')
   const month = await (await one.visitor.get(`${PAGE}?month=2027-03&zone=UTC`)).text()
   const [table = ''] = /<table[\s\S]*?<\/table>/.exec(month) ?? []
@@ -200,7 +201,7 @@ test('the page asks the database five questions at most', async () => {
   const counting = countingDb()
   const one = await registered({}, new Visitor({ site: counting.site, timeZone: 'Europe/Berlin' }))
   await one.visitor.post('/app/settings?tab=hd-data', BIRTH)
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(one))
+  await updateMember(idOf(one), { emailConfirmedAt: new Date(1) })
   for (let day = 1; day < 30; day++) {
     await newEvent({ id: idOf(one) }, { startsAt: new Date(Date.UTC(2027, 2, day)) })
   }

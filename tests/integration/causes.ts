@@ -2,19 +2,17 @@ import { env } from 'cloudflare:workers'
 import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notifications/notices.server'
 import { createDatabase } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
+import { notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { storedRows } from './rows'
 
 // What members do that others are told of, as rows alone, each with its notice in the same batch.
 
 const db = createDatabase(env.DB)
 /** What a member has been told, as its items answered. */
 export async function toldOf(memberId: string) {
-  const { results } = await env.DB.prepare(
-    'SELECT id, user_id AS userId FROM notifications WHERE user_id = ? ORDER BY rowid',
-  )
-    .bind(memberId)
-    .all<{ id: string; userId: string }>()
-  return results
+  const rows = await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })
+  return rows.map(({ id, user_id }) => ({ id, userId: user_id }))
 }
 
 /** When all of it happens unless a test says otherwise. */

@@ -1,15 +1,18 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { localDay } from '../../app/domain/calendar/local-day'
+import { blocks } from '../../drizzle/schema/blocks'
+import { journalEntries } from '../../drizzle/schema/journal'
+import { lessonProgress } from '../../drizzle/schema/learning'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { followsMember } from './causes'
 import { faultyDatabase, type When } from './faulty-database'
 import { connect, follow, mute } from './feed-world'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { deleteRows, insertRow, rowsOfTable, storedValue } from './rows'
 import { commentOf, postOf } from './things'
 import { Visitor } from './visitor'
 
@@ -43,10 +46,10 @@ const other = async () => {
 }
 const me = () => ({ id: idOf(one) })
 const notice = async () => {
-  await runSql('DELETE FROM notifications')
+  await deleteRows(notifications)
   await followsMember((await other()).id, me().id)
 }
-const noticeId = () => env.DB.prepare('SELECT id FROM notifications').first<string>('id').then(String)
+const noticeId = () => storedValue(notifications, 'id').then(String)
 
 const privateChart = async () => {
   const id = crypto.randomUUID()
@@ -117,7 +120,7 @@ const MUTATIONS: Mutation[] = [
     statement: /^delete from "blocks"/,
     form: async () => {
       const blocked = await other()
-      await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', me().id, blocked.id)
+      await insertRow(blocks, { blockerId: me().id, blockedId: blocked.id })
       return { path: '/resources/blocks.data', fields: { intent: 'unblock', username: blocked.username } }
     },
   },
@@ -166,7 +169,7 @@ const MUTATIONS: Mutation[] = [
     name: 'how one is told of things',
     statement: /"notification_settings"/,
     form: async () => {
-      await runSql('DELETE FROM notification_settings')
+      await deleteRows(notificationSettings)
       return { path: '/app/settings?tab=notifications', fields: CHOICES }
     },
     text: BROKE,
@@ -175,7 +178,7 @@ const MUTATIONS: Mutation[] = [
     name: 'who sees what',
     statement: /^update "users"/,
     form: async () => {
-      await runSql("UPDATE users SET profile_visibility = 'everyone' WHERE id = ?", me().id)
+      await updateMember(me().id, { profileVisibility: 'everyone' })
       return { path: '/app/settings?tab=privacy', fields: PRIVACY }
     },
     text: BROKE,
@@ -194,7 +197,7 @@ const MUTATIONS: Mutation[] = [
     name: 'the list of first steps',
     statement: /^update "users"/,
     form: async () => {
-      await runSql('UPDATE users SET first_steps_done_at = NULL WHERE id = ?', me().id)
+      await updateMember(me().id, { firstStepsDoneAt: null })
       return { path: '/resources/first-steps.data', fields: { intent: 'put-away' } }
     },
   },
@@ -234,7 +237,7 @@ const MUTATIONS: Mutation[] = [
     name: 'a day of the journal',
     statement: /^insert into "journal_entries"/,
     form: async () => {
-      await runSql('DELETE FROM journal_entries')
+      await deleteRows(journalEntries)
       await agree(me().id, 'journal')
       return {
         path: '/app/insights/journal.data',
@@ -246,7 +249,7 @@ const MUTATIONS: Mutation[] = [
     name: 'a lesson that was read',
     statement: /^insert into "lesson_progress"/,
     form: async () => {
-      await runSql('DELETE FROM lesson_progress')
+      await deleteRows(lessonProgress)
       return { path: `${LESSON}.data`, fields: { intent: 'read' } }
     },
   },
@@ -254,7 +257,7 @@ const MUTATIONS: Mutation[] = [
     name: 'the answers to its questions',
     statement: /^insert into "lesson_progress"/,
     form: async () => {
-      await runSql('DELETE FROM lesson_progress')
+      await deleteRows(lessonProgress)
       const set = fingerprintOf(makeQuiz({ memberId: me().id, lesson: 'types', attempt: 1 }, EXAMPLE_CHART))
       const answers = { answer0: '0', answer1: '0', answer2: '0', answer3: '0' }
       return { path: LESSON, fields: { intent: 'answer', attempt: '1', set, ...answers } }
@@ -283,8 +286,8 @@ const TABLES = [
 const state = () =>
   Promise.all(
     TABLES.map(async (name) => {
-      const { results } = await env.DB.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()
-      return results.map((row) =>
+      const rows = await rowsOfTable(name)
+      return rows.map((row) =>
         Object.fromEntries(
           Object.entries(row).map(([column, value]) => [
             column,

@@ -6,9 +6,11 @@ import { changeEmail, findAddressLink } from '~/data/accounts/email-addresses.se
 import { ENDS_NOTHING } from '~/domain/membership/access'
 import { createContext } from '~/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
+import { storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -87,9 +89,7 @@ test('a link that has done its work says that there is nothing left to do', asyn
 test('the link works for 24 hours: still in its last millisecond, not at the full hour', async () => {
   const { visitor, account } = await registered()
   const path = await mailedLink(account.email)
-  const row = await env.DB.prepare("SELECT * FROM account_tokens WHERE email = ? AND purpose = 'confirm_email'")
-    .bind(account.email)
-    .first<{ created_at: number; expires_at: number }>()
+  const row = await storedRow(accountTokens, { email: account.email, purpose: 'confirm_email' })
   expect(row!.expires_at - row!.created_at).toBe(DAY)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(row!.expires_at)
@@ -278,9 +278,7 @@ test('an address that became somebody else’s meanwhile stays theirs', async ()
 test('an expired change sends to the settings, not to another confirmation', async () => {
   const { visitor, row, account } = await registered()
   const path = await newAddressLink(row?.id, `late_${account.email}`)
-  await env.DB.prepare("UPDATE account_tokens SET expires_at = 1 WHERE user_id = ? AND purpose = 'change_email'")
-    .bind(row?.id)
-    .run()
+  await updateRows(accountTokens, { userId: String(row?.id), purpose: 'change_email' }, { expiresAt: new Date(1) })
   const words = await wordsOf(await visitor.get(path))
   expect(words).toContain('Change your email again in the settings, under Personal.')
   expect(words).not.toContain('Send the link again')
@@ -341,9 +339,7 @@ test('off: no mail, no banner, no word of it', async () => {
 test('the copy of the table of links opens nothing', async () => {
   const { account } = await registered()
   const path = await mailedLink(account.email)
-  const { results } = await env.DB.prepare('SELECT id FROM account_tokens WHERE email = ?')
-    .bind(account.email)
-    .all<{ id: string }>()
+  const results = await storedRows(accountTokens, { email: account.email }, { columns: ['id'] })
   expect(path).not.toContain(results[0]!.id)
   expect((await new Visitor().post(`/auth/confirm-email?token=${results[0]!.id}`, {})).status).toBe(400)
 })

@@ -3,9 +3,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CHANNELS } from '../../app/domain/human-design/terms/channels'
 import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
 import type { StoredChart } from '../../drizzle/schema/users'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, type Member, registered, rowOf, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { insertRow, patchJson, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -29,7 +32,7 @@ beforeAll(async () => {
     members[name] = made[at]!
   })
   const { owner, member, connection, blocked, blocking } = members
-  await runSql("UPDATE users SET chart_detail = 'gates'")
+  await updateRows(users, {}, { chartDetail: 'gates' })
   for (const [who, birth] of [
     [owner, OTHER_BIRTH],
     [member, BIRTH],
@@ -39,23 +42,21 @@ beforeAll(async () => {
   ] as const) {
     expect((await who.visitor.post('/app/settings?tab=hd-data', birth)).status).toBe(302)
   }
-  const pair = [idOf(owner), idOf(connection)].sort()
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[...pair, idOf(owner)],
-  )
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(owner), idOf(blocked))
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(owner))
+  await connectMembers(idOf(owner), idOf(connection))
+  await insertRow(blocks, { blockerId: idOf(owner), blockedId: idOf(blocked) })
+  await insertRow(blocks, { blockerId: idOf(blocking), blockedId: idOf(owner) })
 })
 
 type Settings = { profile: string; chart: string; detail: string; birth: string }
 const OPEN: Settings = { profile: 'everyone', chart: 'everyone', detail: 'gates', birth: 'only_me' }
 
 const set = ({ profile, chart, detail, birth }: Settings) =>
-  runSql(
-    'UPDATE users SET profile_visibility = ?, chart_visibility = ?, chart_detail = ?, birth_visibility = ? WHERE id = ?',
-    ...[profile, chart, detail, birth, idOf(members.owner)],
-  )
+  updateMember(idOf(members.owner), {
+    profileVisibility: profile,
+    chartVisibility: chart,
+    chartDetail: detail,
+    birthVisibility: birth,
+  } as Partial<typeof users.$inferInsert>)
 
 const scripted = { Accept: '*/*' }
 
@@ -116,10 +117,14 @@ test.each(combinations)(
 
 test('a comparison says nothing of what is withheld with a rare core', async () => {
   const before = String((await rowOf('owner'))?.hd_raw_data)
-  await runSql(
-    `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', 'manifesting_generator', '$.chart.authority',
-      'sacral', '$.chart.definition', 'quadruple_split', '$.chart.profile', '6/2') WHERE id = ?`,
-    idOf(members.owner),
+  await patchJson(
+    users,
+    'hdRawData',
+    { id: idOf(members.owner) },
+    {
+      ...{ '$.chart.type': 'manifesting_generator', '$.chart.authority': 'sacral' },
+      ...{ '$.chart.definition': 'quadruple_split', '$.chart.profile': '6/2' },
+    },
   )
   const tells = async (detail: string, birth = 'only_me') => {
     await set({ ...OPEN, detail, birth })
@@ -136,7 +141,7 @@ test('a comparison says nothing of what is withheld with a rare core', async () 
   expect(words).toContain('Manifesting Generator')
   expect(await tells('core', 'connections')).toEqual([withheld, told])
   expect(await tells('gates')).toEqual([told, told])
-  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', before, idOf(members.owner))
+  await updateMember(idOf(members.owner), { hdRawData: JSON.parse(before) })
 })
 
 test('nobody there, somebody away and a block are one 404; visitors sign in first', async () => {
@@ -147,9 +152,9 @@ test('nobody there, somebody away and a block are one 404; visitors sign in firs
     seenBy(blocked.visitor),
     seenBy(blocking.visitor),
   ])
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(owner))
+  await updateMember(idOf(owner), { isActive: false })
   answers.push(await seenBy(member.visitor))
-  await runSql('UPDATE users SET is_active = 1 WHERE id = ?', idOf(owner))
+  await updateMember(idOf(owner), { isActive: true })
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   for (const { words } of answers) expect(words).not.toMatch(/Zofia owner/)
   const visitor = await new Visitor().get(PATH)
@@ -186,9 +191,9 @@ test('a picture is there for the two where both charts are open to everyone, and
   }
   await set(OPEN)
   // One's own chart counts as well.
-  await runSql("UPDATE users SET chart_visibility = 'connections' WHERE id = ?", idOf(members.member))
+  await updateMember(idOf(members.member), { chartVisibility: 'connections' })
   expect((await card()).status).toBe(404)
-  await runSql("UPDATE users SET chart_visibility = 'everyone' WHERE id = ?", idOf(members.member))
+  await updateMember(idOf(members.member), { chartVisibility: 'everyone' })
   expect((await members.blocked.visitor.get(`${PATH}/card.png`)).status).toBe(404)
 })
 

@@ -7,12 +7,14 @@ import { indexMember } from '~/data/search/search-index.server'
 import type { ConnectionsPage } from '~/features/connections/connections-page'
 import { loadConnections } from '~/features/connections/load-connections.server'
 import { createDatabase } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { mutes } from '../../drizzle/schema/mutes'
 import { idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { connect } from './feed-world'
-import { member } from './members'
+import { connectMembers, member, updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -63,10 +65,7 @@ const PEOPLE: Record<string, Parameters<typeof member>[0]> = {
 }
 
 const ask = (from: { id: string }, to: { id: string }, status: 'requested' | 'declined', note: string | null) =>
-  runSql(
-    'INSERT INTO connections (low_id, high_id, status, requester_id, note, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[...[from.id, to.id].sort(), status, from.id, note, NOW],
-  )
+  connectMembers(from.id, to.id, { status, note, createdAt: new Date(NOW) })
 
 beforeAll(async () => {
   me = await viewer({ hdType: 'generator', language: 'ru', hdGates: gates(34, 59) })
@@ -81,7 +80,7 @@ beforeAll(async () => {
   for (const name of ['friend', 'quiet', 'secret']) await connect(self, known[name]!)
   await insertBlock(db, id, known.blocked!.id)
   await insertBlock(db, known.blocking!.id, id)
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', id, known.muted!.id)
+  await insertRow(mutes, { muterId: id, mutedId: known.muted!.id })
   await ask(self, known.asked!, 'declined', 'Hello there')
   await ask(known.asking!, self, 'requested', 'May I?')
   for (const name of ['best', 'friend', 'quiet', 'reflector']) await markOnline(db, known[name]!.id, Date.now())
@@ -191,8 +190,8 @@ describe('with many', () => {
   beforeAll(async () => {
     asker = await registered({}, new Visitor({ site: counting.site }))
     const id = idOf(asker)
-    await runSql("UPDATE users SET hd_type = 'projector', language = 'en', email_confirmed_at = 1 WHERE id = ?", id)
-    await runSql('DELETE FROM connections')
+    await updateMember(id, { hdType: 'projector', language: 'en', emailConfirmedAt: new Date(1) })
+    await deleteRows(connections)
     for (let place = 0; place < 160; place++) {
       const row = await member({ fullName: `Many ${place}`, hdType: 'generator', language: place % 2 ? 'en' : 'ru' })
       if (place < 60) await connect({ id }, row)

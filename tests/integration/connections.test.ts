@@ -6,10 +6,16 @@ import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membershi
 import { changeConnection } from '~/features/connections/change-connection.server'
 import { loadConnections } from '~/features/connections/load-connections.server'
 import { createDatabase } from '../../drizzle/client'
+import { connectionAsks, connections } from '../../drizzle/schema/connections'
+import { follows as followsTable } from '../../drizzle/schema/follows'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { notifications } from '../../drizzle/schema/notifications'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { dataPath } from './built-routes'
 import { faultyDatabase, type When } from './faulty-database'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -28,10 +34,10 @@ const send = (
   world = worldWith(),
 ) => changeConnection(world, one?.viewer ?? null, { intent, username: other.username, note })
 
-const rowOf = (one: Member, other: Member) =>
-  env.DB.prepare('SELECT * FROM connections WHERE low_id = ? AND high_id = ?')
-    .bind(...[one.id, other.id].sort())
-    .first<Record<string, unknown>>()
+const rowOf = (one: Member, other: Member): Promise<Record<string, unknown> | null> => {
+  const [lowId, highId] = [one.id, other.id].sort()
+  return storedRow(connections, { lowId, highId })
+}
 const follows = (one: Member, other: Member) =>
   countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
 const told = (one: Member, kind: string) => countOf('notifications', 'user_id = ? AND kind = ?', one.id, kind)
@@ -65,7 +71,7 @@ test('who stopped following stays so when the same yes arrives again', async () 
   const [one, other] = await pair()
   await send(one, 'request', other)
   await send(other, 'accept', one)
-  await runSql('DELETE FROM follows WHERE follower_id = ?', one.id)
+  await deleteRows(followsTable, { followerId: one.id })
   await send(other, 'accept', one)
   expect([await follows(one, other), await follows(other, one)]).toEqual([0, 1])
 })
@@ -116,12 +122,7 @@ test('thirty days after a no a request arrives again', async () => {
   await send(other, 'decline', one)
   await send(one, 'cancel', other)
   const before = Date.now() - 30 * DAY - 1000
-  await runSql(
-    'UPDATE connection_asks SET asked_at = ?, declined_at = ? WHERE requester_id = ?',
-    before,
-    before,
-    one.id,
-  )
+  await updateRows(connectionAsks, { requesterId: one.id }, { askedAt: new Date(before), declinedAt: new Date(before) })
   expect(await send(one, 'request', other)).toEqual(done('requested'))
   expect(await rowOf(one, other)).toMatchObject({ status: 'requested' })
   expect(await told(other, 'connection_request')).toBe(2)
@@ -193,7 +194,7 @@ test('who shows their profile to connections only can be asked, and accept', asy
 
 test('the closed page offers the button and no more than the username', async () => {
   const [one, other] = [await registered(), await registered({ full_name: 'Ottilie Closed' })]
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(other))
+  await updateMember(idOf(other), { profileVisibility: 'connections' })
   const path = `/u/${other.account.username}`
   const closed = await one.visitor.get(path)
   expect(closed.status).toBe(403)
@@ -206,7 +207,7 @@ test('the closed page offers the button and no more than the username', async ()
   expect(asked).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"/)
   expect(asked).not.toContain('Ottilie')
   // The list of what was sent tells requests apart by what was typed, also after a new name.
-  await runSql("UPDATE users SET username = 'other_name', username_key = 'other_name' WHERE id = ?", idOf(other))
+  await updateMember(idOf(other), { username: 'other_name', usernameKey: 'other_name' })
   const sent = await wordsOf(await one.visitor.get('/app/connections?tab=requests&list=sent'))
   expect(sent).toContain(`@${other.account.username}`)
   for (const text of ['Ottilie', 'other_name', 'Name hidden']) expect(sent).not.toContain(text)
@@ -216,14 +217,9 @@ test('the closed page offers the button and no more than the username', async ()
 
 test('a closed page offers the button under the present name only', async () => {
   const [one, other] = [await registered(), await registered()]
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(other))
+  await updateMember(idOf(other), { profileVisibility: 'connections' })
   const expiresAt = Date.now() + 86_400_000
-  await runSql(
-    'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
-    'name_before',
-    idOf(other),
-    expiresAt,
-  )
+  await insertRow(formerUsernames, { usernameKey: 'name_before', userId: idOf(other), expiresAt: new Date(expiresAt) })
   const offered = async (name: string) => {
     const response = await one.visitor.get(`/u/${name}`)
     return [response.status, (await response.text()).includes('value="request"')]
@@ -235,7 +231,7 @@ test('a closed page offers the button under the present name only', async () => 
 test('whoever asked and closed their profile since can be accepted', async () => {
   const [one, other] = await pair()
   await send(one, 'request', other)
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", one.id)
+  await updateMember(one.id, { profileVisibility: 'connections' })
   expect(await send(other, 'accept', one)).toEqual(done('connected'))
 })
 
@@ -243,10 +239,7 @@ test('whoever was asked and closed their page since is not named by the request,
   const [one, other] = [await registered(), await registered()]
   const ask = { intent: 'request', username: other.account.username, note: 'We met' }
   expect((await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(ask))).status).toBe(200)
-  await runSql(
-    "UPDATE users SET full_name = 'Ottilie Elsewhere', profile_visibility = 'connections' WHERE id = ?",
-    idOf(other),
-  )
+  await updateMember(idOf(other), { fullName: 'Ottilie Elsewhere', profileVisibility: 'connections' })
   const sent = '/app/connections?tab=requests&list=sent'
   const page = await (await one.visitor.get(sent)).text()
   expect(page).not.toContain('Ottilie')
@@ -297,11 +290,7 @@ test('the places in the list of sent requests lead to nobody', async () => {
   for (let n = 0; n <= CONNECTIONS_PAGE_SIZE; n++) {
     const other = await viewer()
     members.push(other)
-    await runSql(
-      "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
-      ...[one.id, other.id].sort(),
-      one.id,
-    )
+    await connectMembers(one.id, other.id, { status: 'requested' })
   }
   const load = (cursor: string) => {
     const request = new Request(`http://localhost/app/connections?tab=requests&list=sent&cursor=${cursor}`)
@@ -332,19 +321,14 @@ test('a block ends a connection and a request, and whoever is blocked is not tol
 describe('twenty requests are free in thirty days', () => {
   const many = (n: number) => Promise.all(Array.from({ length: n }, () => viewer()))
   /** The limit of an hour is another matter. */
-  const forgetHours = () => runSql('DELETE FROM rate_limits')
+  const forgetHours = () => deleteRows(rateLimits)
 
   test('the next one waits for the oldest to be thirty days old; taking one back does not give it back', async () => {
     await forgetHours()
     const [one, others] = [await viewer(), await many(21)]
     for (const other of others.slice(0, 20)) expect(await send(one, 'request', other)).toEqual(done('requested'))
     const oldest = Date.now() - 10 * DAY
-    await runSql(
-      'UPDATE connection_asks SET asked_at = ? WHERE requester_id = ? AND asked_id = ?',
-      oldest,
-      one.id,
-      others[3]!.id,
-    )
+    await updateRows(connectionAsks, { requesterId: one.id, askedId: others[3]!.id }, { askedAt: new Date(oldest) })
     const limit = { done: false, reason: 'limit', nextAt: new Date(oldest + 30 * DAY).toISOString() }
     expect(await send(one, 'request', others[20]!)).toEqual(limit)
     expect(await send(one, 'cancel', others[0]!)).toEqual(done('none'))
@@ -375,11 +359,9 @@ describe('twenty requests are free in thirty days', () => {
     const [one, others] = [await viewer(), await many(3)]
     for (const other of others) await send(one, 'request', other)
     await send(others[2]!, 'decline', one)
-    await runSql(
-      'UPDATE connection_asks SET asked_at = 1 WHERE requester_id = ? AND asked_id <> ?',
-      one.id,
-      others[1]!.id,
-    )
+    for (const at of [0, 2]) {
+      await updateRows(connectionAsks, { requesterId: one.id, askedId: others[at]!.id }, { askedAt: new Date(1) })
+    }
     await deleteOldAsks(db, new Date(2))
     expect(await asksOf(one)).toBe(2)
   })
@@ -389,7 +371,7 @@ describe('twenty requests are free in thirty days', () => {
 test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   'requests, answers and a block at once leave one outcome (%d)',
   async (seed) => {
-    await runSql('DELETE FROM rate_limits')
+    await deleteRows(rateLimits)
     const [one, other] = await pair()
     await send(one, 'request', other)
     const steps: (() => Promise<unknown>)[] = [
@@ -414,18 +396,14 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
       expect(row.connected_at).toBeNull()
     }
     expect(await told(other, 'connection_request')).toBeLessThanOrEqual(1)
-    const accepted = await env.DB.prepare(
-      "SELECT once_key FROM notifications WHERE kind = 'connection_accepted' AND actor_id IN (?, ?)",
-    )
-      .bind(one.id, other.id)
-      .all()
-    expect(new Set(accepted.results.map(({ once_key }) => once_key)).size).toBe(accepted.results.length)
+    const accepted = await storedRows(notifications, { kind: 'connection_accepted', actorId: [one.id, other.id] })
+    expect(new Set(accepted.map(({ once_key }) => once_key)).size).toBe(accepted.length)
   },
 )
 
 test('both asking each other at the same instant are connected', async () => {
   for (let turn = 0; turn < 20; turn++) {
-    await runSql('DELETE FROM rate_limits')
+    await deleteRows(rateLimits)
     const [one, other] = await pair()
     await Promise.all([send(one, 'request', other), send(other, 'request', one)])
     expect(await rowOf(one, other)).toMatchObject({ status: 'connected' })
@@ -526,10 +504,11 @@ test('without scripts, in Russian: members are found, asked, answered and parted
 test('whoever has asked twenty members is told without scripts when the next is possible', async () => {
   const [one, other] = [await registered(), await registered()]
   for (let asked = 0; asked < 20; asked++) {
-    await runSql(
-      'INSERT INTO connection_asks (requester_id, asked_id, asked_at) VALUES (?, ?, ?)',
-      ...[idOf(one), (await viewer()).id, Date.now()],
-    )
+    await insertRow(connectionAsks, {
+      requesterId: idOf(one),
+      askedId: (await viewer()).id,
+      askedAt: new Date(),
+    })
   }
   const { username } = other.account
   const refused = await one.visitor.post('/resources/connections', {

@@ -1,11 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { localDay } from '~/domain/calendar/local-day'
+import { consents as consentsTable } from '../../drizzle/schema/consents'
 import { BIRTH, countOf, idOf, type Member, registered } from './account'
 import { atOneInstant } from './at-one-instant'
 import { formOf, press, visit } from './plain-form'
-import { runSql } from './run-sql'
+import { deleteRows, storedRow } from './rows'
 
 // Explicit consents (GDPR, Article 9): asked for before the first use, recorded, withdrawn in the settings.
 
@@ -40,7 +40,7 @@ test('nothing is stored in a journal without consent, and what was written stays
   expect((await open(member)).status).toBe(303)
   expect(await given(member, 'journal')).toBe(1)
   expect((await save(member, 'A quiet evening')).status).toBe(200)
-  const row = await env.DB.prepare('SELECT * FROM consents WHERE user_id = ?').bind(idOf(member)).first()
+  const row = await storedRow(consentsTable, { userId: idOf(member) })
   expect(row).toMatchObject({ purpose: 'journal', version: expect.stringMatching(/^\d{4}-\d\d$/), language: 'en' })
   expect(Number(row?.given_at)).toBeGreaterThan(Date.now() - 60_000)
 })
@@ -49,7 +49,7 @@ test('who wrote before consents were kept is asked first; their days wait, seale
   const member = await registered()
   await open(member)
   await save(member, 'Written long ago')
-  await runSql('DELETE FROM consents WHERE user_id = ?', idOf(member))
+  await deleteRows(consentsTable, { userId: idOf(member) })
   const closed = await visit(member.visitor, JOURNAL)
   expect(closed.html).not.toContain('Written long ago')
   expect(closed.words).toContain('1 earlier entry is stored')

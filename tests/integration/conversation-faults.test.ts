@@ -5,6 +5,7 @@ import type { ConversationObject, Seat, Upload } from '~/domain/messaging/object
 import { Hub } from '../../workers/hub/hub'
 import { holdWaits, newConversation, SeatSocket } from './conversation-socket'
 import { eventually } from './eventually'
+import { dumpTables, tableNames } from './object-storage'
 
 type Stub = ReturnType<typeof newConversation>['stub']
 
@@ -140,9 +141,7 @@ test('whoever leaves takes along all they wrote and sent; the other keeps their 
   // The directory calls the pair by the conversation's id from then on.
   expect((await stub.export({ ...b, pair: b.conversationId })).map(({ content }) => content)).toEqual(['kept of b'])
   await runInDurableObject(stub, (_, { storage }) => {
-    const tables = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray()
-    const own = tables.filter(({ name }) => !name.startsWith('_cf_') && !name.startsWith('sqlite_'))
-    const dump = JSON.stringify(own.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()))
+    const dump = dumpTables(storage.sql)
     expect(dump).toContain('kept of b')
     expect(dump).not.toContain('secret of a')
     expect(dump).not.toContain(a.memberId)
@@ -201,10 +200,7 @@ test('when both have left nothing stays, and whoever still holds a seat finds it
   expect(await send(stub, b)).toEqual({ ok: false, code: 'unavailable' })
   expect((await stub.read(b, {})).page.messages).toEqual([])
   await runInDurableObject(stub, async (_, { storage }) => {
-    const tables = storage.sql
-      .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
-      .toArray()
-    expect(tables).toEqual([])
+    expect(tableNames(storage.sql)).toEqual([])
     expect(await storage.getAlarm()).toBeNull()
   })
 })
@@ -221,7 +217,7 @@ test('a bucket that fails while the last one leaves is asked again, and only the
   await runDurableObjectAlarm(stub)
   await expect.poll(() => env.ATTACHMENTS.head(key)).toBeNull()
   await runInDurableObject(stub, (_, { storage }) => {
-    expect(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'messages'").toArray()).toEqual([])
+    expect(tableNames(storage.sql)).not.toContain('messages')
   })
 })
 
@@ -231,7 +227,7 @@ test('forgetting somebody where nobody ever wrote keeps nothing', async () => {
   await stub.forget(a.memberId)
   expect(await socket.closed()).toBe(4003)
   await runInDurableObject(stub, (_, { storage }) => {
-    expect(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'messages'").toArray()).toEqual([])
+    expect(tableNames(storage.sql)).not.toContain('messages')
   })
 })
 

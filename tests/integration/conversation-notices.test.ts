@@ -1,11 +1,13 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
 import type { Seat } from '~/domain/messaging/objects'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { Hub } from '../../workers/hub/hub'
 import { registered } from './account'
 import { holdWaits, newConversation, SeatSocket, written } from './conversation-socket'
+import { insertConversation } from './members'
+import { storedRow, storedRows } from './rows'
 
 type Stub = ReturnType<typeof newConversation>['stub']
 
@@ -194,32 +196,22 @@ test('a picture that waits for a day holds up nothing that was to be told when t
 async function inDirectory() {
   const [one, other] = await Promise.all([registered(), registered()])
   const ids = [String(one.row?.id), String(other.row?.id)] as const
-  const pair = pairKey(...ids)
-  const id = await conversationId(pair)
-  const insert = 'INSERT INTO message_participants (conversation_id, user_id) VALUES (?, ?)'
-  await env.DB.batch([
-    env.DB.prepare('INSERT INTO conversations (id, pair_key) VALUES (?, ?)').bind(id, pair),
-    ...ids.map((memberId) => env.DB.prepare(insert).bind(id, memberId)),
-  ])
+  const { id, pair } = await insertConversation(...ids)
   const seat = { conversationId: id, pair, receipts: true, isConnected: false }
   const [a, b] = ids.map((memberId) => ({ ...seat, memberId })) as [Seat, Seat]
   return { id, a, b, stub: env.CONVERSATION.getByName(id) }
 }
 
-const directoryOf = async (id: string) => ({
-  conversation: await env.DB.prepare(
-    'SELECT last_message_id AS last, last_message_at AS at, message_count AS n FROM conversations WHERE id = ?',
-  )
-    .bind(id)
-    .first(),
-  participants: (
-    await env.DB.prepare(
-      'SELECT user_id AS id, unread_count AS unread, last_read_at AS readAt, status FROM message_participants WHERE conversation_id = ?',
-    )
-      .bind(id)
-      .all()
-  ).results,
-})
+async function directoryOf(id: string) {
+  const row = await storedRow(conversations, { id })
+  const participants = await storedRows(messageParticipants, { conversationId: id })
+  return {
+    conversation: row && { last: row.last_message_id, at: row.last_message_at, n: row.message_count },
+    participants: participants.map(({ user_id, unread_count, last_read_at, status }) => ({
+      ...{ id: user_id, unread: unread_count, readAt: last_read_at, status },
+    })),
+  }
+}
 
 test('the directory is told within half a minute, and again when it failed', async () => {
   const { id, a, b, stub } = await inDirectory()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { byteLength } from '~/domain/messaging/frame-text'
 import type { PageQuery } from '~/domain/messaging/objects'
 import { newConversation, SeatSocket, written } from './conversation-socket'
+import { tableNames } from './object-storage'
 
 test('a message is acknowledged to who sent it and shown to every socket of both, once', async () => {
   const { id, a, b } = newConversation()
@@ -56,10 +57,7 @@ test('a conversation that is only looked at keeps nothing', async () => {
   expect(await stub.export(a)).toEqual([])
   await socket.settled()
   await runInDurableObject(stub, async (_, { storage }) => {
-    const tables = storage.sql
-      .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
-      .toArray()
-    expect(tables).toEqual([])
+    expect(tableNames(storage.sql)).toEqual([])
     expect(await storage.getAlarm()).toBeNull()
   })
 })

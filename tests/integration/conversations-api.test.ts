@@ -1,8 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messagePageSchema } from '~/domain/messaging/message.schema'
+import { blocks } from '../../drizzle/schema/blocks'
+import { messageParticipants } from '../../drizzle/schema/conversations'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { idOf, registered } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { countRows, insertRow } from './rows'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -22,11 +25,11 @@ const said = async (response: Response) => [response.status, await response.json
 
 test('a conversation is one from either side, by today’s name or a former one, in whatever letters', async () => {
   const { one, other, id } = await twoWhoWrite()
-  await runSql(
-    "INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES ('once_called', ?, ?)",
-    idOf(one),
-    Date.now() + 60_000,
-  )
+  await insertRow(formerUsernames, {
+    usernameKey: 'once_called',
+    userId: idOf(one),
+    expiresAt: new Date(Date.now() + 60_000),
+  })
   for (const [member, to] of [
     [one, other.account.username.toUpperCase()],
     [other, one.account.username],
@@ -42,15 +45,13 @@ test('nobody writes to themselves, to nobody, to who is away or blocks, or to a 
   const missing = [404, { error: 'not_found' }]
   expect(await begin(one.account.username)).toEqual(missing)
   expect(await begin('nobody_there')).toEqual(missing)
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(other))
+  await updateMember(idOf(other), { isActive: false })
   expect(await begin(other.account.username)).toEqual(missing)
-  await runSql("UPDATE users SET is_active = 1, profile_visibility = 'connections' WHERE id = ?", idOf(other))
+  await updateMember(idOf(other), { isActive: true, profileVisibility: 'connections' })
   expect(await begin(other.account.username)).toEqual([403, { error: 'unavailable' }])
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(other), idOf(one))
+  await insertRow(blocks, { blockerId: idOf(other), blockedId: idOf(one) })
   expect(await begin(other.account.username)).toEqual(missing)
-  expect(
-    await env.DB.prepare('SELECT count(*) AS n FROM message_participants WHERE user_id = ?').bind(idOf(one)).first('n'),
-  ).toBe(0)
+  expect(await countRows(messageParticipants, { userId: idOf(one) })).toBe(0)
 })
 
 test.each([
@@ -150,7 +151,7 @@ test('a read mark moves forward, and the other is told where both let each other
   expect((await mark(2)).status).toBe(204)
   expect((await mark(1)).status).toBe(204)
   expect(await seen()).toBe(2)
-  await runSql('UPDATE users SET read_receipts = 0 WHERE id = ?', idOf(one))
+  await updateMember(idOf(one), { readReceipts: false })
   expect(await seen()).toBeNull()
   expect(await said(await other.visitor.ask('PUT', `${API}/${id}/read`, { seq: -1 }))).toEqual([
     400,
@@ -161,7 +162,7 @@ test('a read mark moves forward, and the other is told where both let each other
 test('a conversation that a block closed is read and not written in, and tells not which of the two it was', async () => {
   const { one, other, id, post } = await twoWhoWrite()
   await post(one.visitor, 'Before')
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(other), idOf(one))
+  await insertRow(blocks, { blockerId: idOf(other), blockedId: idOf(one) })
   const answers = await Promise.all(
     [one, other].map(async ({ visitor }) => [
       await said(await post(visitor, 'After')),

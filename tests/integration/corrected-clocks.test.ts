@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { like } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listMemberCharts, listPrivateChartsOfAll } from '~/data/charts/clock-corrections.server'
 import { START } from '~/data/walk.server'
@@ -6,9 +7,17 @@ import { CLOCK_EDITION } from '~/domain/birth/zones/clock-edition'
 import { correctClocks } from '~/platform/chart/correct-clocks.server'
 import type { Bindings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
+import { notifications } from '../../drizzle/schema/notifications'
+import { placeLoads, places } from '../../drizzle/schema/places'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import { siteCounts } from '../../drizzle/schema/site-counts'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
+import { updateMember } from './members'
 import { scansOf, stepsOf } from './query-plans'
+import { deleteRows, insertRow, shiftInstant, storedRows, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 // Every member registers, and a password takes its time on purpose.
@@ -27,15 +36,21 @@ const CEUTA = {
 const [BEFORE, TODAY] = ['1975-07-15T10:00:00.000Z', '1975-07-15T12:00:00.000Z']
 
 /** As after a correction: all charts of the edition before are to be compared. */
-const raiseEdition = () => runSql("DELETE FROM site_counts WHERE name LIKE 'clocks.%'")
+const raiseEdition = () => deleteRows(siteCounts, like(siteCounts.name, 'clocks.%'))
 
 beforeEach(async () => {
-  await runSql('DELETE FROM private_charts')
-  await runSql('UPDATE users SET hd_raw_data = NULL')
-  await runSql('DELETE FROM places')
-  await runSql("INSERT OR REPLACE INTO place_loads (id, edition, written, total) VALUES (1, 'first', 1, 1)")
+  await deleteRows(privateCharts)
+  await updateRows(users, {}, { hdRawData: null })
+  await deleteRows(places)
+  await deleteRows(placeLoads)
+  await insertRow(placeLoads, { id: 1, edition: 'first', written: 1, total: 1 })
   await raiseEdition()
 })
+
+async function storedUtcOf(privateChartId: string): Promise<string | null> {
+  const data = await storedValue(privateCharts, 'data', { id: privateChartId })
+  return data && JSON.parse(data).birthUtc
+}
 
 async function born(birth: Record<string, string>): Promise<Member> {
   const member = await registered()
@@ -117,7 +132,7 @@ test('a zone that the member named is not overruled, nor one of which nobody kno
   const chosen = await born({ ...CEUTA, zone_choice: 'Europe/Madrid' })
   const unknown = await born(CEUTA)
   const known = await born({ ...CEUTA, known_offset: '+2' })
-  await runSql('UPDATE users SET birth_zone_chosen = NULL WHERE id = ?', idOf(unknown))
+  await updateMember(idOf(unknown), { birthZoneChosen: null })
   // The form shows the zone as chosen, and sent again it stays so; of the other it is still not known.
   const form = await (await chosen.visitor.get(`${FORM}&edit=1`)).text()
   expect(form).toMatch(/<input[^>]*name="zone_choice"[^>]*value="Europe\/Madrid"/)
@@ -142,8 +157,7 @@ test('private charts too: corrected, told, undone for good; of one whose zone wa
     expect((await owner.visitor.post(`${PRIVATE}/new`, fields)).status).toBe(302)
     return id
   }
-  const utcOf = (id: string) =>
-    env.DB.prepare(`SELECT data ->> '$.birthUtc' AS utc FROM private_charts WHERE id = ?`).bind(id).first('utc')
+  const utcOf = (id: string) => storedUtcOf(id)
   const [found, named] = [await add({}), await add({ name: 'Anna', zone_choice: 'Europe/Madrid' })]
   await correctClocks(site)
   expect([await utcOf(found), await utcOf(named), await toldTo(owner)]).toEqual([TODAY, BEFORE, 1])
@@ -192,11 +206,17 @@ test('where the service does not answer, the run fails and the next one goes on 
 
 /** The place at these coordinates, in a zone. */
 const addCeuta = (timezone: string) =>
-  runSql(
-    `INSERT INTO places (rank, id, name, country_code, latitude, longitude, timezone, population, feature)
-      VALUES (900001, 6362987, 'Ceuta', 'ES', 35.89028, -5.3075, ?, 80000, 'PPLA')`,
+  insertRow(places, {
+    rank: 900001,
+    id: 6362987,
+    name: 'Ceuta',
+    countryCode: 'ES',
+    latitude: 35.89028,
+    longitude: -5.3075,
     timezone,
-  )
+    population: 80000,
+    feature: 'PPLA',
+  })
 
 test('a gazetteer that is loaded later begins the comparison again, and until it is there whole the chart waits', async () => {
   const member = await born(CEUTA)
@@ -207,17 +227,17 @@ test('a gazetteer that is loaded later begins the comparison again, and until it
   }
   // The place still has its former zone, and then the walk is at its end.
   expect(await utcAfterRun()).toBe(BEFORE)
-  await runSql("UPDATE places SET timezone = 'Africa/Ceuta'")
+  await updateRows(places, {}, { timezone: 'Africa/Ceuta' })
   expect(await utcAfterRun()).toBe(BEFORE)
-  await runSql("UPDATE place_loads SET edition = 'second', written = 0")
+  await updateRows(placeLoads, {}, { edition: 'second', written: 0 })
   expect(await utcAfterRun()).toBe(BEFORE)
-  await runSql('UPDATE place_loads SET written = total')
+  await updateRows(placeLoads, {}, { written: 1 })
   expect(await utcAfterRun()).toBe(TODAY)
 })
 
 test('where it is not known whether a zone was named, the former one of the place is corrected and another kept', async () => {
   const [found, named] = [await born(CEUTA), await born({ ...CEUTA, zone_choice: 'Europe/London' })]
-  await runSql('UPDATE users SET birth_zone_chosen = NULL')
+  await updateRows(users, {}, { birthZoneChosen: null })
   await addCeuta('Africa/Ceuta')
   await correctClocks(site)
   expect(await Promise.all([found, named].map(storedOf))).toEqual([
@@ -239,7 +259,7 @@ async function loggedBy(run: () => Promise<void>) {
 
 test('a birth that the service refuses is logged and skipped', async () => {
   const [lone, last] = [await born(CEUTA), await born(CEUTA)]
-  await runSql('UPDATE users SET birth_longitude = NULL WHERE id = ?', idOf(lone))
+  await updateMember(idOf(lone), { birthLongitude: null })
   expect(await loggedBy(() => correctClocks(site))).toEqual([
     expect.objectContaining({ event: 'clocks.skipped', chartId: idOf(lone), reason: 'coordinates.incomplete' }),
   ])
@@ -260,7 +280,7 @@ function siteThatBreaks(): Bindings {
 async function bornAroundFailing() {
   const members = [await born(CEUTA), await born({ ...CEUTA, birth_time: '12:30' }), await born(CEUTA)] as const
   for (const [at, member] of members.entries()) {
-    await runSql('UPDATE users SET created_at = created_at + ? WHERE id = ?', at, idOf(member))
+    await shiftInstant(users, 'createdAt', at, { id: idOf(member) })
   }
   return members
 }
@@ -350,16 +370,16 @@ test('the notice of a private chart has no name and no birth, keeps the first ch
   await correctClocks(site)
   await raiseEdition()
   await correctClocks(siteWhere('Europe/London'))
-  const { results } = await env.DB.prepare(
-    "SELECT data FROM notifications WHERE kind = 'clock_corrected' AND user_id = ?",
+  const results = await storedRows(
+    notifications,
+    { kind: 'clock_corrected', userId: idOf(owner) },
+    { columns: ['data'] },
   )
-    .bind(idOf(owner))
-    .all<{ data: string }>()
-  expect(results.map(({ data }) => JSON.parse(data))).toEqual([{ correction: expect.any(String), privateChart: id }])
-  const original = env.DB.prepare(
-    "SELECT data ->> '$.birthUtc' AS utc FROM clock_corrections WHERE private_chart_id = ?",
-  )
-  expect(await original.bind(id).first('utc')).toBe(BEFORE)
+  expect(results.map(({ data }) => JSON.parse(String(data)))).toEqual([
+    { correction: expect.any(String), privateChart: id },
+  ])
+  const original = await storedValue(clockCorrections, 'data', { privateChartId: id })
+  expect(JSON.parse(String(original)).birthUtc).toBe(BEFORE)
   expect((await owner.visitor.post(`${PRIVATE}/${id}/edit`, { intent: 'delete' })).status).toBe(302)
   expect([await toldTo(owner), await countOf('clock_corrections', 'user_id = ?', idOf(owner))]).toEqual([0, 0])
 })
@@ -413,7 +433,7 @@ test('a birth that is changed while it is compared stays as it was entered, and 
   const [, edited] = members
   // Members of the same second would be compared in the order of their ids.
   for (const [at, member] of members.entries()) {
-    await runSql('UPDATE users SET created_at = created_at + ? WHERE id = ?', at, idOf(member))
+    await shiftInstant(users, 'createdAt', at, { id: idOf(member) })
   }
   const clocks = async () => (await Promise.all(members.map(storedOf))).map(({ birthUtc }) => birthUtc)
   const told = () => Promise.all(members.map(toldTo))
@@ -442,8 +462,7 @@ test('a private chart that is changed or deleted while it is compared is not ove
     expect((await owner.visitor.post(`${PRIVATE}/new`, fields)).status).toBe(302)
     return id
   }
-  const utcOf = (id: string) =>
-    env.DB.prepare(`SELECT data ->> '$.birthUtc' AS utc FROM private_charts WHERE id = ?`).bind(id).first('utc')
+  const utcOf = (id: string) => storedUtcOf(id)
   const edited = await add('Tomasz')
   const change = { ...LATER, name: 'Tomasz', consent: 'on', intent: 'save' }
   expect(await correctDuring(() => owner.visitor.post(`${PRIVATE}/${edited}/edit`, change))).toEqual([302])

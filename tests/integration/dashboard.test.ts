@@ -5,9 +5,12 @@ import { BODIES } from '~/domain/human-design/terms/codes'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { lessonProgress } from '../../drizzle/schema/learning'
+import { siteCounts } from '../../drizzle/schema/site-counts'
 import reference from '../fixtures/charts-reference.json'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
-import { member } from './members'
+import { connectMembers, member, updateMember } from './members'
+import { deleteRows, insertRow, storedRow, updateRows } from './rows'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -109,7 +112,7 @@ test('without a chart there is no sky to be asked for, and no glance', async () 
 // — Insights
 
 test('insights are of the page’s language, for the type of the member, and none is premium', async () => {
-  await runSql('UPDATE users SET hd_type = ? WHERE id = ?', 'projector', idOf(ada))
+  await updateMember(idOf(ada), { hdType: 'projector' })
   const english = await pageOf(ada)
   expect(english).toContain('What counts as an invitation')
   // The text stands in the page itself, to be read where it is.
@@ -139,20 +142,43 @@ test('insights that cannot be loaded leave the page standing, and can be asked f
 })
 
 test('where there are none, that is said', async () => {
-  await runSql("UPDATE hd_insights SET language = 'xx' WHERE language = 'en'")
+  await updateRows(hdInsights, { language: 'en' }, { isPublished: false })
   expect(await pageOf(boris)).toContain('No insights available.')
-  await runSql("UPDATE hd_insights SET language = 'en' WHERE language = 'xx'")
+  await updateRows(hdInsights, { language: 'en' }, { isPublished: true })
 })
 
 // — First steps
 
 test('the learning path says how many of its lessons are passed, one’s own alone', async () => {
   expect(await pageOf(ada)).toContain('Learning Path 0 of 24 lessons')
-  const add = 'INSERT INTO lesson_progress (member_id, lesson, read_at, attempts, passed_at) VALUES (?, ?, 1, 1, ?)'
-  await runSql(add, idOf(ada), 'types', 1)
-  await runSql(add, idOf(ada), 'strategy', 1)
-  await runSql(add, idOf(ada), 'authority', null)
-  await runSql(add, idOf(boris), 'types', 1)
+  await insertRow(lessonProgress, {
+    memberId: idOf(ada),
+    lesson: 'types',
+    readAt: new Date(1),
+    attempts: 1,
+    passedAt: new Date(1),
+  })
+  await insertRow(lessonProgress, {
+    memberId: idOf(ada),
+    lesson: 'strategy',
+    readAt: new Date(1),
+    attempts: 1,
+    passedAt: new Date(1),
+  })
+  await insertRow(lessonProgress, {
+    memberId: idOf(ada),
+    lesson: 'authority',
+    readAt: new Date(1),
+    attempts: 1,
+    passedAt: null,
+  })
+  await insertRow(lessonProgress, {
+    memberId: idOf(boris),
+    lesson: 'types',
+    readAt: new Date(1),
+    attempts: 1,
+    passedAt: new Date(1),
+  })
   expect(await (await ada.visitor.get(PAGE)).text()).toContain('href="/app/insights/learning"')
   expect(await pageOf(ada)).toContain('Learning Path 2 of 24 lessons')
   expect(await pageOf(ada, 'ru')).toContain('Путь обучения уроков: 2 из 24')
@@ -167,17 +193,11 @@ test('the steps are those of the profile, with ways to what is missing', async (
     expect(html).toContain(`href="${path}"`)
   }
   // Birth data, chart, bio and location: four of seven.
-  await runSql("UPDATE users SET bio = 'I walk.', location = 'Oslo' WHERE id = ?", idOf(ada))
+  await updateMember(idOf(ada), { bio: 'I walk.', location: 'Oslo' })
   expect(await pageOf(ada)).toContain('Profile completion 57%')
   const friend = await member()
-  const [low, high] = [idOf(ada), friend.id].sort()
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    low,
-    high,
-    friend.id,
-  )
-  await runSql("UPDATE users SET posts_count = 1, avatar_url = '/avatars/x' WHERE id = ?", idOf(ada))
+  await connectMembers(friend.id, idOf(ada))
+  await updateMember(idOf(ada), { postsCount: 1, avatarUrl: '/avatars/x' })
   // Whose profile is whole is told nothing of it any more.
   expect(await pageOf(ada)).not.toContain('Profile completion')
   expect(await (await ada.visitor.get(PAGE)).text()).not.toContain(hideForm)
@@ -188,8 +208,7 @@ test('the step to follow people leads to those who write in a language the membe
     const html = await (await boris.visitor.get(PAGE)).text()
     return /<a[^>]*href="([^"]+)"[^>]*>Follow someone/.exec(html)?.[1]
   }
-  const read = (languages: string[] | null) =>
-    runSql('UPDATE users SET reads_languages = ? WHERE id = ?', languages && JSON.stringify(languages), idOf(boris))
+  const read = (languages: ('en' | 'ru')[] | null) => updateMember(idOf(boris), { readsLanguages: languages })
   expect(await linkOf()).toBe('/app/explore?language=en')
   await read(['ru'])
   expect(await linkOf()).toBe('/app/explore?language=ru')
@@ -221,7 +240,7 @@ test('a word nobody knows, and nobody at all, change nothing', async () => {
 })
 
 test('since when they are here stands in the words of the language', async () => {
-  await runSql('UPDATE users SET created_at = ? WHERE id = ?', Date.UTC(2023, 4, 9, 12), idOf(boris))
+  await updateMember(idOf(boris), { createdAt: new Date(Date.UTC(2023, 4, 9, 12)) })
   expect(await pageOf(boris)).toContain('Member since 9 May 2023')
   expect(await pageOf(boris, 'ru')).toContain('На сайте с 9 мая 2023')
 })
@@ -231,7 +250,7 @@ test('since when they are here stands in the words of the language', async () =>
 test('the figures come from their row, and a page counts nothing while that is fresh', async () => {
   const value = { activeMembers: 1234, newMembers: 5, tags: [{ tag: 'moon', posts: 2 }] }
   const write = 'INSERT OR REPLACE INTO site_counts (name, value, counted_at) VALUES (?, ?, ?)'
-  const rowOf = () => env.DB.prepare('SELECT value, counted_at FROM site_counts').first()
+  const rowOf = () => storedRow(siteCounts, {}, 'value', 'counted_at')
   await runSql(write, 'community', JSON.stringify(value), Date.now() - 3_600_000)
   const before = await rowOf()
   const words = await pageOf(boris)
@@ -243,30 +262,30 @@ test('the figures come from their row, and a page counts nothing while that is f
 
 test('few active members are not counted out, and the tags stand without them', async () => {
   const value = { activeMembers: 19, newMembers: 5, tags: [{ tag: 'moon', posts: 2 }] }
-  await runSql('UPDATE site_counts SET value = ?', JSON.stringify(value))
+  await updateRows(siteCounts, {}, { value })
   const words = await pageOf(boris)
   expect(words).toContain('moon 2 posts')
   expect(words).not.toContain('Active members')
-  await runSql('UPDATE site_counts SET value = ?', JSON.stringify({ ...value, tags: [] }))
+  await updateRows(siteCounts, {}, { value: { ...value, tags: [] } })
   expect(await pageOf(boris)).not.toContain('Community activity')
 })
 
 test('a tag leads to its feed, whatever stands in it', async () => {
   const value = { activeMembers: 1, newMembers: 1, tags: [{ tag: 'gate & 34', posts: 2 }] }
-  await runSql('UPDATE site_counts SET value = ?', JSON.stringify(value))
+  await updateRows(siteCounts, {}, { value })
   expect(await (await boris.visitor.get(PAGE)).text()).toContain('href="/app/dashboard?feed=tag:gate%20%26%2034"')
 })
 
 test('a page sees to it that the first figures, and overdue ones, are counted after the answer', async () => {
   for (const prepare of [
-    () => runSql('DELETE FROM site_counts'),
-    () => runSql('UPDATE site_counts SET counted_at = ?', Date.now() - 3 * 3_600_000),
+    () => deleteRows(siteCounts),
+    () => updateRows(siteCounts, {}, { countedAt: new Date(Date.now() - 3 * 3_600_000) }),
   ]) {
     await prepare()
     const before = Date.now()
     // With bindings of its own the visit waits for what goes on after the answer.
     await pageWith({ CHART: service }, boris)
-    const row = await env.DB.prepare('SELECT value, counted_at FROM site_counts').first<Record<string, string>>()
+    const row = await storedRow(siteCounts, {}, 'value', 'counted_at')
     expect(Number(row?.counted_at)).toBeGreaterThanOrEqual(before)
     // The two who registered here; their friend is a row that never came.
     expect(JSON.parse(row!.value!)).toMatchObject({ activeMembers: 2 })

@@ -1,14 +1,23 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { getTableName } from 'drizzle-orm'
+import { getTableName, like } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MEMBER_TABLES } from '~/data/whole-member/whole-member.server'
 import { deleteDueMembers } from '~/platform/account/delete-member.server'
 import { createDatabase } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { blocks } from '../../drizzle/schema/blocks'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { lessonProgress } from '../../drizzle/schema/learning'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { connectMembers, member, updateMember } from './members'
 import { mailsTo } from './outbox'
 import { keysOf, withPhoto } from './photos'
+import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -48,8 +57,7 @@ async function tableNames(): Promise<string[]> {
 /** Every row of every table, as text. */
 async function dumpDatabase(): Promise<Map<string, string>> {
   const dumps = (await tableNames()).map(async (name): Promise<[string, string]> => {
-    const { results: rows } = await env.DB.prepare(`SELECT * FROM "${name}"`).all()
-    return [name, JSON.stringify(rows)]
+    return [name, JSON.stringify(await rowsOfTable(name))]
   })
   return new Map(await Promise.all(dumps))
 }
@@ -224,46 +232,35 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   const id = String(row?.id)
   const came = await registered({ referralCode: String(row?.referral_code) })
   expect((await visitor.post('/app/settings?tab=hd-data', { ...BIRTH, birth_city: `${MARKER} City` })).status).toBe(302)
-  const [low, high] = [id, String(came.row?.id)].sort()
   const text = (field: string) => `${MARKER} ${field}`
-  await runSql('UPDATE users SET bio = ?, location = ? WHERE id = ?', text('bio'), text('location'), id)
-  await runSql('UPDATE sessions SET city = ?, browser = ? WHERE user_id = ?', text('session'), text('browser'), id)
-  await runSql(
-    'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
-    `${MARKER}_old`,
-    id,
-    Date.now() + 30 * DAY,
-  )
-  await runSql(
-    "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', ?, ?, ?)",
-    text('subject'),
-    id,
-    text('label'),
-  )
-  await runSql(
-    "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('t1', ?, 'change_email', ?, ?)",
-    id,
-    `${MARKER}2@example.com`,
-    Date.now() + DAY,
-  )
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    low,
-    high,
-    id,
-  )
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', referrer.row?.id, id)
+  await updateMember(id, { bio: text('bio'), location: text('location') })
+  await updateRows(sessions, { userId: id }, { city: text('session'), browser: text('browser') })
+  await insertRow(formerUsernames, {
+    usernameKey: `${MARKER}_old`,
+    userId: id,
+    expiresAt: new Date(Date.now() + 30 * DAY),
+  })
+  await insertRow(oauthAccounts, { provider: 'github', subject: text('subject'), userId: id, label: text('label') })
+  await insertRow(accountTokens, {
+    id: 't1',
+    userId: id,
+    purpose: 'change_email',
+    email: `${MARKER}2@example.com`,
+    expiresAt: new Date(Date.now() + DAY),
+  })
+  await connectMembers(id, String(came.row?.id))
+  await insertRow(blocks, { blockerId: String(referrer.row?.id), blockedId: id })
   await runSql(
     `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
       SELECT 'kin', user_id, ?, birth, 0, data, 1, 1, 1 FROM charts WHERE user_id = ?`,
     text('kin'),
     id,
   )
-  await runSql("INSERT INTO lesson_progress (member_id, lesson, read_at) VALUES (?, 'types', 1)", id)
+  await insertRow(lessonProgress, { memberId: id, lesson: 'types', readAt: new Date(1) })
   await env.AVATARS.put(`${id}/avatar_1700000000000.webp`, new TextEncoder().encode(`RIFF ${text('photo')}`), {
     customMetadata: { note: text('metadata') },
   })
-  await runSql('UPDATE users SET avatar_url = ? WHERE id = ?', `/avatars/${id}/avatar_1700000000000.webp`, id)
+  await updateMember(id, { avatarUrl: `/avatars/${id}/avatar_1700000000000.webp` })
   // More files than one page of a listing gives.
   for (let at = 0; at < 1001; at += 91) {
     await Promise.all(
@@ -289,7 +286,7 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   // The sessions end with the request; planted again, it is the deletion that must find them.
   expect((await askForDeletion(visitor, account)).status).toBe(302)
   await new Visitor().post('/login', account)
-  await runSql('UPDATE sessions SET city = ? WHERE user_id = ?', text('session'), id)
+  await updateRows(sessions, { userId: id }, { city: text('session') })
   expect(await countOf('sessions', 'user_id = ?', id)).toBe(1)
 
   daysLater(14.01)
@@ -346,18 +343,11 @@ test('one that fails stops no other, is told without a name, and is done by the 
 
 test('one run ends fifty members, the longest waiting first, and the next one the rest', async () => {
   const { row } = await registered()
-  const columns =
-    'id, email, email_key, username, username_key, full_name, referral_code, terms_version, terms_agreed_at, is_active, deletion_due_at'
-  const due = (at: number) =>
-    env.DB.prepare(`INSERT INTO users (${columns}) VALUES (?1, ?1, ?1, ?1, ?1, 'Due', ?1, '1', 1, 0, ?2)`).bind(
-      `due_${at}`,
-      at,
-    )
-  await env.DB.batch(Array.from({ length: 53 }, (_, at) => due(at + 1)))
-  await runSql("UPDATE users SET is_active = 1 WHERE id = 'due_1'")
+  for (let at = 1; at <= 53; at++) await member({ id: `due_${at}`, isActive: false, deletionDueAt: new Date(at) })
+  await updateMember('due_1', { isActive: true })
   const left = async () => {
-    const { results } = await env.DB.prepare("SELECT id FROM users WHERE id LIKE 'due%' ORDER BY deletion_due_at").all()
-    return results.map(({ id }) => id)
+    const rows = await storedRows(users, like(users.id, 'due%'), { columns: ['id'], orderBy: ['deletion_due_at'] })
+    return rows.map(({ id }) => id)
   }
   await runSweep()
   // Whoever is active stays, whatever the day says.

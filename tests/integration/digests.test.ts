@@ -1,11 +1,20 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { queueDigests } from '~/platform/mail/queue-digests.server'
+import { follows } from '../../drizzle/schema/follows'
+import { mails } from '../../drizzle/schema/mails'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { postLikes, posts } from '../../drizzle/schema/posts'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { idOf, type Member, registered, wordsOf } from './account'
+import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
+import { countRows, deleteRows, insertRow, storedValue } from './rows'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -18,7 +27,7 @@ const ADDRESS = '/unsubscribe?token='
 /** Somebody whose address is confirmed, who chose these settings. */
 async function reader(settings: Record<string, string> = {}, isConfirmed = true) {
   const member = await registered()
-  if (isConfirmed) await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(member))
+  if (isConfirmed) await updateMember(idOf(member), { emailConfirmedAt: new Date(1) })
   const all = { email_likes: 'on', email_comments: 'on', email_follows: 'on' }
   const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...all, ...settings }
   expect((await member.visitor.post('/app/settings?tab=notifications', form)).status).toBe(200)
@@ -28,23 +37,27 @@ async function reader(settings: Record<string, string> = {}, isConfirmed = true)
 /** Lets one follow the other, with the notification that is to be mailed. */
 async function follow(follower: Member, followee: Member, change: { dueAt?: number; readAt?: number } = {}) {
   const [from, to] = [idOf(follower), idOf(followee)]
-  await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, to)
-  await runSql(
-    `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at, mail_due_at, read_at)
-      VALUES (?, ?, 'follow', ?, 'follow', ?, 1, ?, ?)`,
-    ...[crypto.randomUUID(), to, from, `follow:${from}`, change.dueAt ?? DUE, change.readAt ?? null],
-  )
+  await insertRow(follows, { followerId: from, followeeId: to })
+  await insertRow(notifications, {
+    id: crypto.randomUUID(),
+    userId: to,
+    kind: 'follow',
+    actorId: from,
+    groupKey: 'follow',
+    onceKey: `follow:${from}`,
+    dispatchedAt: new Date(1),
+    mailDueAt: new Date(change.dueAt ?? DUE),
+    readAt: change.readAt === undefined ? null : new Date(change.readAt),
+  })
 }
 
 const digestsTo = async ({ account }: Member) => (await mailsTo(account.email)).filter(({ kind }) => kind === 'digest')
 const waitingFor = (member: Member) =>
-  env.DB.prepare('SELECT count(*) AS n FROM notifications WHERE user_id = ? AND mail_due_at IS NOT NULL')
-    .bind(idOf(member))
-    .first<number>('n')
+  countRows(notifications, and(eq(notifications.userId, idOf(member)), isNotNull(notifications.mailDueAt))!)
 
 test('what is due is one digest, once, in the words of its reader', async () => {
   const [mira, ada, boris] = [await reader(), await registered(), await registered()]
-  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", idOf(mira))
+  await updateMember(idOf(mira), { language: 'ru' })
   await follow(ada, mira)
   await follow(boris, mira)
   await queueDigests(env, { now: DUE - 1 })
@@ -70,9 +83,9 @@ test('two rounds at once write one digest', async () => {
 test('a storm of them is one digest too, of the newest', async () => {
   const mira = await reader()
   const post = crypto.randomUUID()
-  await runSql("INSERT INTO posts (id, author_id, content) VALUES (?, ?, 'Hello')", post, idOf(mira))
+  await insertRow(posts, { id: post, authorId: idOf(mira), content: 'Hello' })
   const liker = await registered()
-  await runSql('INSERT INTO post_likes (post_id, user_id) VALUES (?, ?)', post, idOf(liker))
+  await insertRow(postLikes, { postId: post, userId: idOf(liker) })
   await runSql(
     `INSERT INTO notifications (id, user_id, kind, actor_id, post_id, group_key, once_key, dispatched_at, mail_due_at, created_at)
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 620)
@@ -89,7 +102,7 @@ test('nothing is written of what was read, taken back, or is not due', async () 
   const [mira, ada, boris, carla] = [await reader(), await registered(), await registered(), await registered()]
   await follow(ada, mira, { readAt: 1 })
   await follow(boris, mira)
-  await runSql('DELETE FROM follows WHERE follower_id = ?', idOf(boris))
+  await deleteRows(follows, { followerId: idOf(boris) })
   await follow(carla, mira, { dueAt: DUE + 1 })
   await queueDigests(env, { now: DUE })
   expect(await digestsTo(mira)).toEqual([])
@@ -102,7 +115,7 @@ test('nothing goes to an address nobody confirmed, to who is away, or of what is
   const away = await reader()
   const unwilling = await reader({ email_follows: '' })
   for (const member of [unconfirmed, away, unwilling]) await follow(ada, member)
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(away))
+  await updateMember(idOf(away), { isActive: false })
   await queueDigests(env, { now: DUE })
   for (const member of [unconfirmed, away, unwilling]) {
     expect(await digestsTo(member)).toEqual([])
@@ -154,9 +167,7 @@ async function unsubscribePath(member: Member) {
   return pathname + search
 }
 const emailChoices = async (member: Member) => {
-  const choices = await env.DB.prepare('SELECT choices FROM notification_settings WHERE user_id = ?')
-    .bind(idOf(member))
-    .first<string>('choices')
+  const choices = await storedValue(notificationSettings, 'choices', { userId: idOf(member) })
   return JSON.parse(choices ?? '{}').email
 }
 
@@ -187,11 +198,10 @@ test('two links used at once both count, and what stood for other topics stays',
 
 test('a member without settings gets the defaults for the rest, in the time zone of their device', async () => {
   const mira = await registered({}, new Visitor({ timeZone: 'Asia/Tbilisi' }))
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(mira))
+  await updateMember(idOf(mira), { emailConfirmedAt: new Date(1) })
   expect((await new Visitor().post(await unsubscribePath(mira), { topic: 'likes' })).status).toBe(200)
   expect(await emailChoices(mira)).toMatchObject({ likes: false, comments: true, follows: true })
-  const zone = 'SELECT time_zone FROM notification_settings WHERE user_id = ?'
-  expect(await env.DB.prepare(zone).bind(idOf(mira)).first('time_zone')).toBe('Asia/Tbilisi')
+  expect(await storedValue(notificationSettings, 'time_zone', { userId: idOf(mira) })).toBe('Asia/Tbilisi')
 })
 
 test('a digest that could not be sent for a day is no news', async () => {
@@ -222,10 +232,10 @@ test('a link that is not ours stops nothing', async () => {
 test('the link of a member who is gone breaks nothing', async () => {
   const mira = await reader()
   const path = await unsubscribePath(mira)
-  for (const table of ['notification_settings', 'mails', 'notifications', 'sessions', 'follows']) {
-    const column = table === 'follows' ? 'followee_id' : 'user_id'
-    await runSql(`DELETE FROM ${table} WHERE ${column} = ?`, idOf(mira))
+  for (const table of [notificationSettings, mails, notifications, sessions]) {
+    await deleteRows(table, eq(table.userId, idOf(mira)))
   }
-  await runSql('DELETE FROM users WHERE id = ?', idOf(mira))
+  await deleteRows(follows, { followeeId: idOf(mira) })
+  await deleteRows(users, { id: idOf(mira) })
   expect((await new Visitor().post(path, { topic: 'all' })).status).toBe(200)
 })

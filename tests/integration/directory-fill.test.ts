@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { gt } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { fillDirectory } from '~/data/search/directory.server'
 import { loadExplore } from '~/features/explore/load-explore.server'
@@ -6,11 +7,16 @@ import { createContext } from '~/platform/server/context.server'
 import type { Bindings } from '~/platform/server/env.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
+import { directoryTexts } from '../../drizzle/schema/directory'
+import { searchEntries } from '../../drizzle/schema/search'
+import { siteCounts } from '../../drizzle/schema/site-counts'
+import { users } from '../../drizzle/schema/users'
 import { writeCrowd, writeCrowdCharts } from '../../scripts/seed/write-crowd'
 import { fill } from '../../workers/site/crons'
 import { countingDb } from './counting-db'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { scansOf, stepsOf } from './query-plans'
+import { deleteRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 const MEMBERS = 3000
@@ -26,7 +32,7 @@ const having = async (fact: string) => {
 }
 const FACTS = ['ot*', 'otprojector', 'og34', 'onde', 'crowd*', 'oall']
 const standing = () => Promise.all(FACTS.map(having))
-const note = () => env.DB.prepare("SELECT value FROM site_counts WHERE name = 'directory.waiting'").first('value')
+const note = () => storedValue(siteCounts, 'value', { name: 'directory.waiting' })
 
 async function migrate(name: string, only: (sql: string) => boolean = () => true) {
   const { queries } = env.TEST_MIGRATIONS.find((migration) => migration.name.startsWith(name))!
@@ -52,7 +58,7 @@ beforeAll(async () => {
 
 const explore = async () => {
   const context = createContext(new Request('http://localhost'), env as unknown as Bindings, { waitUntil: () => {} })
-  const { id } = (await env.DB.prepare('SELECT id FROM users LIMIT 1').first<{ id: string }>())!
+  const { id } = (await storedRow(users, {}, 'id'))!
   const viewer = { id, role: 'member', hdType: null } as Viewer
   const { page } = await loadExplore(context, viewer, new Request('http://localhost/app/explore'))
   return page!
@@ -93,13 +99,12 @@ test('the newest come first, and Explore says that more will follow', async () =
 })
 
 test('who changes meanwhile stands there at once, and after that once', async () => {
-  const [last] = (await env.DB.prepare('SELECT id FROM users ORDER BY created_at LIMIT 1').all<{ id: string }>())
-    .results
-  await runSql("UPDATE users SET language = 'ru', is_verified = 1 WHERE id = ?", last!.id)
+  const [last] = await storedRows(users, {}, { columns: ['id'], orderBy: ['created_at'] })
+  await updateMember(last!.id, { language: 'ru', isVerified: true })
   expect(await count('directory_docsize')).toBe(ROWS + 1)
   const young = await member({ fullName: 'Came Meanwhile' })
   expect(await count('directory_docsize')).toBe(ROWS + 1)
-  await runSql('DELETE FROM users WHERE id = ?', young.id)
+  await deleteRows(users, { id: young.id })
 })
 
 test('two runs at once, and one that is done twice, write each member once', async () => {
@@ -108,7 +113,7 @@ test('two runs at once, and one that is done twice, write each member once', asy
   const far = await note()
   expect(far).not.toBe(kept)
   // As if the last runs had never been noted.
-  await runSql("UPDATE site_counts SET value = ? WHERE name = 'directory.waiting'", kept)
+  await updateRows(siteCounts, { name: 'directory.waiting' }, { value: JSON.parse(String(kept)) })
   for (let run = 0; (await note()) !== null && run < MEMBERS / ROWS; run++) {
     await fill(env as never, { steps: 5, rows: ROWS })
   }
@@ -127,8 +132,8 @@ test('where nothing waits a run asks for one row and writes none', async () => {
 
 test('members without words, as a site before the directory has them, come by their words and facts', async () => {
   const row = await member({ fullName: 'Ёлка Before', hdType: 'reflector' })
-  await runSql("INSERT INTO search_entries (kind, ref_id) VALUES ('member', ?)", row.id)
-  await runSql('DELETE FROM directory_texts WHERE entry_id > ?', MEMBERS - 300)
+  await insertRow(searchEntries, { kind: 'member', refId: String(row.id) })
+  await deleteRows(directoryTexts, gt(directoryTexts.entryId, MEMBERS - 300))
   await migrate('0023')
   await fillDirectory(db, { steps: Number.POSITIVE_INFINITY, rows: ROWS })
   expect(await having('елка')).toHaveLength(1)
@@ -136,7 +141,7 @@ test('members without words, as a site before the directory has them, come by th
 })
 
 test('a database without members has nothing noted', async () => {
-  await runSql('DELETE FROM users')
+  await deleteRows(users)
   await migrate('0023')
   expect(await note()).toBeNull()
 })

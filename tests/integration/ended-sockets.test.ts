@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { sessions } from '../../drizzle/schema/sessions'
 import { idOf } from './account'
 import { DoorSocket } from './door-socket'
 import { faultyDatabase, type When } from './faulty-database'
-import { runSql } from './run-sql'
+import { deleteRows, storedRows } from './rows'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -26,8 +26,12 @@ async function withTwoSessions() {
   const elsewhere = new Visitor()
   const { email, password } = one.account
   expect((await elsewhere.post('/login', { email, password })).status).toBe(302)
-  const newest = 'SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC, rowid DESC'
-  const session = await env.DB.prepare(newest).bind(idOf(one)).first<string>('id')
+  const started = await storedRows(
+    sessions,
+    { userId: idOf(one) },
+    { columns: ['id'], orderBy: ['created_at', 'rowid'] },
+  )
+  const session = started.at(-1)?.id
   const sockets = await Promise.all([DoorSocket.open(elsewhere, socketPath), DoorSocket.open(elsewhere, '/ws/hub')])
   return { one, other, elsewhere, session: session!, sockets, socketPath }
 }
@@ -58,7 +62,7 @@ test('a session ended from the list ends with its sockets though push cannot be 
 
 test('a session that is gone already is ended with what it left open', async () => {
   const { one, session, sockets } = await withTwoSessions()
-  await runSql('DELETE FROM sessions WHERE id = ?', session)
+  await deleteRows(sessions, { id: session })
   expect((await one.visitor.post(ACCOUNT, { intent: 'end-session', session })).status).toBe(200)
   expect(await Promise.all(sockets.map((socket) => socket.closed()))).toEqual([4001, 4001])
 })

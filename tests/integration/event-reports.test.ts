@@ -13,9 +13,11 @@ import { act } from '~/features/moderation/act.server'
 import { openNotification } from '~/features/notifications/open-notification.server'
 import { reportThing } from '~/features/reports/report-thing.server'
 import { remindGuests } from '~/platform/events/remind-guests.server'
+import { eventGuests, events as eventsTable } from '../../drizzle/schema/events'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { countOf } from './account'
 import { guestsOf, newEvent, noticesOf, planOf, worldOf } from './events'
-import { runSql } from './run-sql'
+import { insertRow, storedRows, storedValue, updateRows } from './rows'
 import { actionsOn, DAY, db, established, stateOf } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
@@ -46,11 +48,8 @@ const trusted = async () => {
   return { ...row, viewer: asViewer(row) }
 }
 const lastOn = async (memberId: string) =>
-  (await env.DB.prepare(
-    'SELECT id FROM moderation_actions WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
-  )
-    .bind(memberId)
-    .first<string>('id')) ?? ''
+  (await storedRows(moderationActions, { memberId }, { columns: ['id'], orderBy: ['created_at', 'rowid'] })).at(-1)
+    ?.id ?? ''
 /** What a moderator does about an event by the form of the room; its id. */
 async function doTo(judge: Member, host: Member, id: string, intent: 'hide' | 'restore' | 'dismiss') {
   const form = { intent, act: crypto.randomUUID(), kind: 'event', subject: id, seen: await lastOn(host.id), note: '' }
@@ -77,9 +76,7 @@ test('an event is reported once by whoever sees it, with its words, and by nobod
   ] as const)
     expect(await report(who, what)).toEqual({ done: false, reason: 'missing' })
   for (let turn = 0; turn < 2; turn++) expect(await report(reader, id)).toMatchObject({ done: true })
-  const { results } = await env.DB.prepare('SELECT copy, status, member_id FROM reports WHERE subject_id = ?')
-    .bind(id)
-    .all()
+  const results = await storedRows(reports, { subjectId: id }, { columns: ['copy', 'status', 'member_id'] })
   expect(results).toEqual([{ copy: 'Quick money\n\nSend first', status: 'open', member_id: host.id }])
 })
 
@@ -123,11 +120,13 @@ test('a moderator reads, hides and shows again; what came meanwhile is as it was
   expect(events).toMatchObject([{ id, title: 'Talk', link: 'https://talk.example/x', state: 'planned' }])
 
   const waiting = await viewer()
-  await runSql(
-    "INSERT INTO event_guests (event_id, user_id, state, position, registered_at) VALUES (?, ?, 'waiting', 9, 1)",
-    id,
-    waiting.id,
-  )
+  await insertRow(eventGuests, {
+    eventId: id,
+    userId: waiting.id,
+    state: 'waiting',
+    position: 9,
+    registeredAt: new Date(1),
+  })
   const apart = await viewer()
   await register(apart, id)
   await insertBlock(db, apart.id, host.id)
@@ -164,7 +163,7 @@ test('a granted objection shows the event again', async () => {
   await register(guest, id)
   const hidden = await doTo(judge, host, id, 'hide')
   await writeAppeal(db, { memberId: host.id, actionId: hidden.id, content: 'It is true', now: new Date() })
-  const appeal = await env.DB.prepare('SELECT id FROM appeals WHERE action_id = ?').bind(hidden.id).first<string>('id')
+  const appeal = await storedValue(appeals, 'id', { actionId: hidden.id })
   const form = { intent: 'grant_appeal', act: crypto.randomUUID(), appeal: appeal!, note: 'So it is' } as ActForm
   expect(await act(world, judge.viewer, form)).toBe(true)
   expect(await stateOf('events', id)).toBe('planned')
@@ -175,7 +174,7 @@ test('of an event that is over no guest is told that it was hidden', async () =>
   const [host, guest, judge] = [await viewer(), await viewer(), await moderator()]
   const id = await newEvent(host)
   await register(guest, id)
-  await runSql('UPDATE events SET starts_at = 1, ends_at = 2 WHERE id = ?', id)
+  await updateRows(eventsTable, { id }, { startsAt: new Date(1), endsAt: new Date(2) })
   expect((await doTo(judge, host, id, 'hide')).done).toBe(true)
   expect(await countOf('notifications', 'user_id = ?', guest.id)).toBe(0)
 })
@@ -184,7 +183,7 @@ test('what was cancelled is not hidden, nor planned again by showing it', async 
   const [host, judge] = [await viewer(), await moderator()]
   const id = await newEvent(host)
   await report(await viewer(), id)
-  await runSql("UPDATE events SET state = 'cancelled' WHERE id = ?", id)
+  await updateRows(eventsTable, { id }, { state: 'cancelled' })
   expect((await doTo(judge, host, id, 'hide')).done).toBe(false)
   expect((await doTo(judge, host, id, 'restore')).done).toBe(false)
   expect((await doTo(judge, host, id, 'dismiss')).done).toBe(true)

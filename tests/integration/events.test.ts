@@ -10,8 +10,10 @@ import { changeEvent, createEvent } from '~/features/events/event-form.server'
 import { countComingEvents } from '~/features/events/load-events.server'
 import { remindGuests } from '~/platform/events/remind-guests.server'
 import { createDatabase } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { eventCountsAreTrue, guestsOf, newEvent, noticesOf, plan, planOf, rowOfEvent, worldOf } from './events'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { updateRows } from './rows'
 import { type Fault, failingBatch, viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -148,7 +150,7 @@ describe('who may what', () => {
     await register(guest!, id)
     const begun = await newEvent(host!, { startsAt: new Date(Date.now() + HOUR) })
     await register(guest!, begun)
-    await runSql('UPDATE events SET starts_at = ? WHERE id = ?', Date.now() - HOUR, begun)
+    await updateRows(events, { id: begun }, { startsAt: new Date(Date.now() - HOUR) })
     await insertBlock(db, guest!.id, host!.id)
     expect(await guestsOf(begun)).toEqual([])
     expect(await guestsOf(id)).toEqual([])
@@ -212,7 +214,7 @@ describe('who goes away', () => {
     const [host, guest, other] = await several(3)
     const id = await newEvent(host!)
     await register(guest!, id)
-    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", host!.id)
+    await updateMember(host!.id, { profileVisibility: 'connections' })
     expect((await readEventPage(db, guest!.id, id))?.event.guestState).toBe('going')
     expect(await readEventPage(db, other!.id, id)).toBeNull()
     expect(await register(other!, id)).toEqual({ done: false, error: 'missing' })
@@ -228,7 +230,7 @@ describe('who goes away', () => {
     const id = await newEvent(host, { startsAt, words: tag })
     await register(guest, id)
     const until = Date.now() + 9 * DAY
-    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', until, host.id)
+    await updateMember(host.id, { suspendedUntil: new Date(until) })
     await remindGuests(env, { now: startsAt.getTime() - HOUR / 2 })
     expect(await noticesOf(guest.id)).toEqual([])
     const query = { when: 'upcoming', isMine: false, kind: null, isOnline: null, language: null, words: [tag] } as const

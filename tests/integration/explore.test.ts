@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq, like, ne } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
@@ -14,12 +15,13 @@ import { connections } from '../../drizzle/schema/connections'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { onlineMembers } from '../../drizzle/schema/online-members'
 import type { users } from '../../drizzle/schema/users'
+import { users as usersTable } from '../../drizzle/schema/users'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { faultyDatabase } from './faulty-database'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { stepsOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, rowsOfTable, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -60,11 +62,7 @@ beforeAll(async () => {
   looking = await registered({ username: 'looking' }, new Visitor({ site: counting.site }))
   const viewerId = idOf(looking)
   // Gate 8 hangs: who has gate 1 and not 8 completes 1-8.
-  await runSql(
-    "UPDATE users SET email_confirmed_at = 1, hd_type = 'generator', hd_gates = ? WHERE id = ?",
-    JSON.stringify(gatesOf(8)),
-    viewerId,
-  )
+  await updateMember(viewerId, { emailConfirmedAt: new Date(1), hdType: 'generator', hdGates: gatesOf(8) })
   await person('plain')
   await person('charted', {
     ...CHART,
@@ -196,8 +194,7 @@ test('a card says how the two stand, and a no looks as if the request waited', a
     return Object.fromEntries(items.map(({ username, connection }) => [username, connection]))
   }
   expect(await states()).toMatchObject({ friend_chart: 'connected', plain: 'none', outlined: 'none', looking: 'none' })
-  const of = async (name: string) =>
-    String(await env.DB.prepare('SELECT id FROM users WHERE username = ?').bind(name).first('id'))
+  const of = async (name: string) => String(await storedValue(usersTable, 'id', { username: name }))
   const [plain, outlined, born] = [await of('plain'), await of('outlined'), await of('born')]
   await db.batch([
     ask(viewerId, plain, 'declined'),
@@ -205,30 +202,30 @@ test('a card says how the two stand, and a no looks as if the request waited', a
     ask(born, viewerId, 'declined'),
   ])
   expect(await states()).toMatchObject({ plain: 'requested', outlined: 'incoming', born: 'none' })
-  await runSql("DELETE FROM connections WHERE status <> 'connected'")
+  await deleteRows(connections, ne(connections.status, 'connected'))
 })
 
 test.each([
-  ["profile_visibility = 'connections'", { gate: '57' }, false],
-  ["chart_visibility = 'connections'", { type: 'projector' }, false],
-  ["chart_detail = 'channels'", { gate: '57' }, false],
-  ["chart_detail = 'channels'", { type: 'projector' }, true],
-  ['is_active = 0', { q: 'charted' }, false],
-  ["hd_type = 'manifestor'", { type: 'projector' }, false],
-  ['is_verified = 0', { verified: '1' }, false],
-  ['is_practitioner = 0', { practitioner: '1' }, false],
-  ["language = 'en'", { language: 'ru' }, false],
-] as const)('once %s holds, %j finds accordingly', async (change, search, isFound) => {
-  const { results } = await env.DB.prepare("SELECT * FROM users WHERE username = 'charted'").all()
-  const [column] = change.split(' = ') as [string]
-  await runSql(`UPDATE users SET ${change} WHERE username = 'charted'`)
+  [{ profileVisibility: 'connections' }, { gate: '57' }, false],
+  [{ chartVisibility: 'connections' }, { type: 'projector' }, false],
+  [{ chartDetail: 'channels' }, { gate: '57' }, false],
+  [{ chartDetail: 'channels' }, { type: 'projector' }, true],
+  [{ isActive: false }, { q: 'charted' }, false],
+  [{ hdType: 'manifestor' }, { type: 'projector' }, false],
+  [{ isVerified: false }, { verified: '1' }, false],
+  [{ isPractitioner: false }, { practitioner: '1' }, false],
+  [{ language: 'en' }, { language: 'ru' }, false],
+] as const)('once %j holds, %j finds accordingly', async (change, search, isFound) => {
+  const [before] = await db.select().from(usersTable).where(eq(usersTable.username, 'charted'))
+  const [column] = Object.keys(change) as [keyof typeof usersTable.$inferSelect]
+  await updateRows(usersTable, { username: 'charted' }, change)
   expect((await found(search)).includes('charted')).toBe(isFound)
-  await runSql(`UPDATE users SET ${column} = ? WHERE username = 'charted'`, results[0]![column])
+  await updateRows(usersTable, { username: 'charted' }, { [column]: before![column] })
   expect(await found(search)).toContain('charted')
 })
 
 test('the rare cores of the directory are those of the domain', async () => {
-  const { results } = await env.DB.prepare('SELECT * FROM rare_cores').all()
+  const results = await rowsOfTable('rare_cores')
   const rows = RARE_CORES.map(({ type, authority, definition, withheld }) => ({
     ...{ type, authority, definition, withheld },
   }))
@@ -255,7 +252,7 @@ test('a withheld profile or definition finds nobody and counts nobody, until the
       total({ profile, definition: 'triple_split' }),
     ])
   for (const detail of ['core', 'channels'] as const) {
-    await runSql("UPDATE users SET chart_detail = ? WHERE username LIKE 'rare_%'", detail)
+    await updateRows(usersTable, like(usersTable.username, 'rare_%'), { chartDetail: detail })
     for (const { name, core } of rare) {
       const { type, authority, definition } = core
       const published = detail === 'core' ? publishedCore(core) : core
@@ -272,7 +269,7 @@ test('a withheld profile or definition finds nobody and counts nobody, until the
     // Of 18 rare cores 6 are triple and 6 quadruple splits. A core keeps 4 profiles, 2 triple and 2 quadruple splits.
     expect([detail, ...(await totals())]).toEqual([detail, ...(detail === 'core' ? [4, 2, 2, 0] : [18, 6, 6, 6])])
   }
-  for (const { id } of rare) await runSql('DELETE FROM users WHERE id = ?', id)
+  for (const { id } of rare) await deleteRows(usersTable, { id })
 })
 
 test('the halves of channels are those of the domain', async () => {
@@ -286,7 +283,7 @@ test('the halves of channels are those of the domain', async () => {
   const halves = [...(facts ?? '').matchAll(/\boh(\d+)\b/g)].map(([, half]) => Number(half)).sort((a, b) => a - b)
   expect(halves).toEqual(hangingHalves(gates))
   expect(CHANNELS).toHaveLength(36)
-  await runSql('DELETE FROM users WHERE id = ?', id)
+  await deleteRows(usersTable, { id })
   expect(
     await env.DB.prepare(
       'SELECT count(*) AS n FROM directory_texts WHERE entry_id NOT IN (SELECT id FROM search_entries)',

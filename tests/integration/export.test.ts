@@ -3,11 +3,18 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { mutes } from '../../drizzle/schema/mutes'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { sessions } from '../../drizzle/schema/sessions'
 import { BIRTH, registered } from './account'
 import { eventually } from './eventually'
+import { connectMembers, updateMember } from './members'
 import { mailsTo } from './outbox'
 import { withPhoto } from './photos'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -38,10 +45,7 @@ test('the download is one archive that no cache keeps, named by member and day',
 
 test('it holds profile, birth, chart, history and settings as the member entered them', async () => {
   const { visitor, account, row } = await registered()
-  await runSql(
-    "UPDATE users SET bio = 'A long walk', location = 'Kazan', profile_visibility = 'community' WHERE id = ?",
-    row?.id,
-  )
+  await updateMember(String(row?.id), { bio: 'A long walk', location: 'Kazan', profileVisibility: 'community' })
   expect((await visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
   const { data } = await download(visitor)
   expect(data).toMatchObject({
@@ -67,31 +71,27 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   const { visitor, row } = await registered({ referralCode: String(referrer.row?.referral_code) })
   const [friend, away, foe, blocking] = await Promise.all([registered(), registered(), registered(), registered()])
   const id = String(row?.id)
-  const connect = (other: Awaited<ReturnType<typeof registered>>, status: string) => {
-    const [low, high] = [id, String(other.row?.id)].sort()
-    return runSql(
-      'INSERT INTO connections (low_id, high_id, status, requester_id, created_at) VALUES (?, ?, ?, ?, 1)',
-      low,
-      high,
-      status,
-      id,
-    )
+  const connect = (other: Awaited<ReturnType<typeof registered>>, status: 'connected' | 'requested') => {
+    return connectMembers(id, String(other.row?.id), { status, createdAt: new Date(1) })
   }
   await connect(friend, 'connected')
   await connect(away, 'requested')
   await connect(blocking, 'requested')
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
+  await updateMember(String(away.row?.id), { isActive: false })
   await insertBlock(createDatabase(env.DB), id, String(foe.row?.id))
-  await runSql('UPDATE blocks SET created_at = 1 WHERE blocker_id = ?', id)
-  await runSql("UPDATE users SET username = 'a_later_name', username_key = 'a_later_name' WHERE id = ?", foe.row?.id)
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', id, foe.row?.id)
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', blocking.row?.id, id)
-  await runSql(
-    "INSERT INTO oauth_accounts (provider, subject, user_id, label, created_at) VALUES ('github', '4711', ?, 'mira-hub', 1)",
-    id,
-  )
-  await runSql("INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES ('old_mira', ?, 5)", id)
-  await runSql("UPDATE sessions SET city = 'Lisbon', country = 'PT' WHERE user_id = ?", id)
+  await updateRows(blocks, { blockerId: id }, { createdAt: new Date(1) })
+  await updateMember(String(foe.row?.id), { username: 'a_later_name', usernameKey: 'a_later_name' })
+  await insertRow(mutes, { muterId: id, mutedId: String(foe.row?.id) })
+  await insertRow(blocks, { blockerId: String(blocking.row?.id), blockedId: id, createdAt: new Date(1) })
+  await insertRow(oauthAccounts, {
+    provider: 'github',
+    subject: '4711',
+    userId: id,
+    label: 'mira-hub',
+    createdAt: new Date(1),
+  })
+  await insertRow(formerUsernames, { usernameKey: 'old_mira', userId: id, expiresAt: new Date(5) })
+  await updateRows(sessions, { userId: id }, { city: 'Lisbon', country: 'PT' })
 
   const { data, files } = await download(visitor)
   expect(data.sessions).toEqual([
@@ -136,7 +136,7 @@ test('the export doesn’t tell whether a new address that was asked for is anot
   const { account: taken } = await registered()
   const exportAfter = async (newEmail: string) => {
     const { visitor, account } = await registered()
-    await runSql('DELETE FROM rate_limits')
+    await deleteRows(rateLimits)
     const fields = { intent: 'save', full_name: account.full_name, username: account.username, location: '', bio: '' }
     const asked = { ...fields, email: newEmail, current_password: account.password }
     expect((await visitor.post('/app/settings?tab=personal', asked)).status).toBeLessThan(400)

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { idOf, type Member, registered } from './account'
 import { faultyDatabase, type When } from './faulty-database'
 import { post } from './feed-world'
-import { runSql } from './run-sql'
+import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // F16: the database fails before or after it did what a form of the feed asks. Either is said, nothing is half done, and the
@@ -36,22 +38,27 @@ type Mutation = {
 }
 
 const aPost = async () => (await post({ id: idOf(author) })).id
-const aComment = async (state = 'shown') => {
+const aComment = async (state: 'shown' | 'hidden' | 'deleted' = 'shown') => {
   const id = crypto.randomUUID()
-  await runSql(
-    'INSERT INTO comments (id, post_id, author_id, content, state, state_changed_at, deleted_by) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[id, await aPost(), idOf(other), 'Said', state, Date.now(), 'author'],
-  )
+  await insertRow(comments, {
+    id,
+    postId: await aPost(),
+    authorId: idOf(other),
+    content: 'Said',
+    state,
+    stateChangedAt: new Date(),
+    deletedBy: 'author',
+  })
   return id
 }
 const aLikedPost = async () => {
   const id = await aPost()
-  await runSql('INSERT INTO post_likes (post_id, user_id) VALUES (?, ?)', id, idOf(other))
+  await insertRow(postLikes, { postId: id, userId: idOf(other) })
   return id
 }
 const aDeletedPost = async () => {
   const id = await aPost()
-  await runSql("UPDATE posts SET state = 'deleted', state_changed_at = ? WHERE id = ?", Date.now(), id)
+  await updateRows(posts, { id }, { state: 'deleted', stateChangedAt: new Date() })
   return id
 }
 
@@ -128,8 +135,8 @@ const TABLES = ['posts', 'post_tags', 'post_gates', 'post_likes', 'comments', 'n
 async function state() {
   const tables = await Promise.all(
     TABLES.map(async (name) => {
-      const { results } = await env.DB.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()
-      return results.map((row) => ({
+      const rows = await rowsOfTable(name)
+      return rows.map((row) => ({
         ...row,
         ...(name === 'notifications' && { id: null }),
         images: JSON.parse(String(row.images ?? '[]')).length,
@@ -139,8 +146,7 @@ async function state() {
       }))
     }),
   )
-  const counts = await env.DB.prepare('SELECT id, posts_count FROM users ORDER BY id').all()
-  return { tables, counts: counts.results }
+  return { tables, counts: await storedRows(users, {}, { columns: ['id', 'posts_count'], orderBy: ['id'] }) }
 }
 
 const keys = async () => (await env.POST_IMAGES.list()).objects.map(({ key }) => key)

@@ -1,12 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { gt } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { LikeAnswer } from '~/features/feed/feed-answers'
 import { feedNotice } from '~/features/feed/forms/feed-notice.server'
 import { createContext } from '~/platform/server/context.server'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import site from '../../workers/site'
 import { countOf, idOf, type Member, registered } from './account'
 import { post } from './feed-world'
+import { updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -152,7 +155,7 @@ test('more likes in an hour than anybody gives are refused with the time to wait
   const like = (state: string) =>
     reader.visitor.post('/resources/likes', { post: id, state }, { 'Sec-Fetch-Dest': 'empty' })
   await like('liked')
-  await env.DB.prepare('UPDATE rate_limits SET count = 1000 WHERE count > 0').run()
+  await updateRows(rateLimits, gt(rateLimits.count, 0), { count: 1000 })
   const response = await like('none')
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)

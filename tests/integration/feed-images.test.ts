@@ -4,10 +4,13 @@ import type { FeedPost } from '~/features/feed/feed'
 import type { PostAnswer } from '~/features/feed/feed-answers'
 import { deleteMember } from '~/platform/account/delete-member.server'
 import { sweepPostImages, sweepPosts } from '~/platform/pictures/sweep-posts.server'
+import { reports } from '../../drizzle/schema/moderation'
+import { comments, posts } from '../../drizzle/schema/posts'
 import { holds, png, pngOfBytes, withExif } from '../fixtures/pictures'
 import { countOf, idOf, type Member, registered } from './account'
 import { block, connect, db } from './feed-world'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -187,11 +190,11 @@ test('pictures have the privacy of their post', async () => {
   expect(await opens(community)).toEqual(['member', 'connection', 'author'])
   const close = await posted(author, picture, { visibility: 'connections' })
   expect(await opens(close)).toEqual(['connection', 'author'])
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(author))
+  await updateMember(idOf(author), { profileVisibility: 'connections' })
   expect(await opens(everybody)).toEqual(['connection', 'author'])
-  await runSql("UPDATE posts SET state = 'hidden' WHERE id = ?", everybody.id)
+  await updateRows(posts, { id: everybody.id }, { state: 'hidden' })
   expect(await opens(everybody)).toEqual(['author'])
-  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", everybody.id)
+  await updateRows(posts, { id: everybody.id }, { state: 'deleted' })
   expect(await opens(everybody)).toEqual([])
   // A key that no post names, or another's folder, is not there.
   for (const url of [
@@ -205,21 +208,24 @@ test('pictures have the privacy of their post', async () => {
 
 test('moderators see the pictures of a post that was reported, whoever it was for, and no longer once it is deleted', async () => {
   const [author, judge, stopped] = [await registered(), await registered(), await registered()]
-  for (const { row } of [judge, stopped])
-    await runSql("UPDATE users SET role = 'moderator' WHERE id = ?", idOf({ row }))
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + HOUR, idOf(stopped))
+  for (const { row } of [judge, stopped]) await updateMember(idOf({ row }), { role: 'moderator' })
+  await updateMember(idOf(stopped), { suspendedUntil: new Date(Date.now() + HOUR) })
   // A block keeps nobody from being judged.
   await block({ id: idOf(author) }, { id: idOf(judge) })
   const post = await posted(author, [{ bytes: await png(8, 8), alt: 'A bridge' }], { visibility: 'connections' })
   const url = post.images[0]!.url
   const opens = async (visitor: Visitor) => (await visitor.get(url)).status
   expect(await opens(judge.visitor)).toBe(404)
-  await runSql(
-    "INSERT INTO reports (id, reporter_id, subject_kind, subject_id, member_id, reason) VALUES ('r1', ?, 'post', ?, ?, 'spam')",
-    ...[idOf(stopped), post.id, idOf(author)],
-  )
-  for (const state of ['shown', 'hidden']) {
-    await runSql('UPDATE posts SET state = ? WHERE id = ?', state, post.id)
+  await insertRow(reports, {
+    id: 'r1',
+    reporterId: idOf(stopped),
+    subjectKind: 'post',
+    subjectId: post.id,
+    memberId: idOf(author),
+    reason: 'spam',
+  })
+  for (const state of ['shown', 'hidden'] as const) {
+    await updateRows(posts, { id: post.id }, { state })
     const { status, headers } = await judge.visitor.get(url)
     expect([state, status, headers.get('Cache-Control')]).toEqual([state, 200, 'private, no-store'])
     expect([state, await opens(stopped.visitor), await opens(new Visitor())]).toEqual([state, 404, 404])
@@ -227,7 +233,7 @@ test('moderators see the pictures of a post that was reported, whoever it was fo
   const page = await (await judge.visitor.get('/moderation')).text()
   expect(page).toContain(`src="${url}"`)
   expect(page).toContain('A bridge')
-  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post.id)
+  await updateRows(posts, { id: post.id }, { state: 'deleted' })
   expect(await opens(judge.visitor)).toBe(404)
   expect(await (await judge.visitor.get('/moderation')).text()).not.toContain(url)
 })
@@ -237,12 +243,24 @@ test('a day and an hour after it was deleted a post is gone with its pictures, a
   const picture = [{ bytes: await png(8, 8) }]
   const [gone, kept] = [await posted(author, picture), await posted(author, picture)]
   const now = Date.now()
-  await runSql("UPDATE posts SET state = 'deleted', state_changed_at = ? WHERE id = ?", now - 25 * HOUR - 1, gone.id)
-  await runSql("UPDATE posts SET state = 'deleted', state_changed_at = ? WHERE id = ?", now - 24 * HOUR, kept.id)
-  const comment =
-    "INSERT INTO comments (id, post_id, author_id, content, state, state_changed_at) VALUES (?, ?, ?, 'x', ?, ?)"
-  await runSql(comment, 'c1', kept.id, idOf(author), 'deleted', now - 26 * HOUR)
-  await runSql(comment, 'c2', kept.id, idOf(author), 'hidden', now - 26 * HOUR)
+  await updateRows(posts, { id: gone.id }, { state: 'deleted', stateChangedAt: new Date(now - 25 * HOUR - 1) })
+  await updateRows(posts, { id: kept.id }, { state: 'deleted', stateChangedAt: new Date(now - 24 * HOUR) })
+  await insertRow(comments, {
+    id: 'c1',
+    postId: kept.id,
+    authorId: idOf(author),
+    content: 'x',
+    state: 'deleted',
+    stateChangedAt: new Date(now - 26 * HOUR),
+  })
+  await insertRow(comments, {
+    id: 'c2',
+    postId: kept.id,
+    authorId: idOf(author),
+    content: 'x',
+    state: 'hidden',
+    stateChangedAt: new Date(now - 26 * HOUR),
+  })
   await sweepPosts(env, db, now)
   expect(await countOf('posts', 'author_id = ?', idOf(author))).toBe(1)
   expect(await countOf('comments', "id = 'c1'")).toBe(0)

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ProfileVisibility } from '~/domain/membership/visibility'
 import type { FeedQuery } from '~/features/feed/feed'
 import { loadMemberPosts } from '~/features/feed/load-member-posts.server'
 import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
+import { comments, postGates, posts, postTags } from '../../drizzle/schema/posts'
 import { block, connect, db, type FeedReader, follow, mute, post, reader, walkFeed } from './feed-world'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow, updateRows } from './rows'
 
 const GATE = 34
 const TAG = 'Ёлка'
@@ -25,8 +29,8 @@ const FEEDS: FeedQuery[] = [
 /** A post that stands in all feeds, in one state and circle. */
 async function everywhere(name: string, change: Parameters<typeof post>[1]) {
   const { id, createdAt } = await post(who.author, { authorType: 'projector', ...change })
-  await runSql('INSERT INTO post_tags VALUES (?, ?, ?)', 'елка', id, createdAt.getTime())
-  await runSql('INSERT INTO post_gates VALUES (?, ?, ?)', GATE, id, createdAt.getTime())
+  await insertRow(postTags, { tagKey: 'елка', postId: id, createdAt })
+  await insertRow(postGates, { gate: GATE, postId: id, createdAt })
   ids[name] = id
 }
 
@@ -48,7 +52,7 @@ beforeAll(async () => {
 const named = (found: string[]) => found.map((id) => Object.keys(ids).find((name) => ids[name] === id)).sort()
 
 /** Who finds which of the author's posts, by how the author's profile is set. */
-const TABLE: [profile: string, finds: Record<Who, string[]>][] = [
+const TABLE: [profile: ProfileVisibility, finds: Record<Who, string[]>][] = [
   [
     'everyone',
     {
@@ -88,7 +92,7 @@ const TABLE: [profile: string, finds: Record<Who, string[]>][] = [
 ]
 
 describe.each(TABLE)('with a profile for %s', (profile, finds) => {
-  beforeAll(() => runSql('UPDATE users SET profile_visibility = ? WHERE id = ?', profile, who.author.id))
+  beforeAll(() => updateMember(who.author.id, { profileVisibility: profile }))
 
   test.each(FEEDS)('the feed %j shows each member theirs, without whom they muted', async (query) => {
     for (const name of MEMBERS) {
@@ -111,21 +115,21 @@ describe.each(TABLE)('with a profile for %s', (profile, finds) => {
 })
 
 test('who is away is read by nobody', async () => {
-  await runSql("UPDATE users SET profile_visibility = 'everyone', is_active = 0 WHERE id = ?", who.author.id)
+  await updateMember(who.author.id, { profileVisibility: 'everyone', isActive: false })
   for (const query of FEEDS) expect(await walkFeed(who.connection, query)).toEqual([[]])
   expect(await loadPost({ db }, null, ids.public!)).toBeNull()
-  await runSql('UPDATE users SET is_active = 1 WHERE id = ?', who.author.id)
+  await updateMember(who.author.id, { isActive: true })
 })
 
 test('the feed of a type does not tell the type of whose chart is closed to the viewer', async () => {
-  await runSql("UPDATE users SET chart_visibility = 'connections' WHERE id = ?", who.author.id)
+  await updateMember(who.author.id, { chartVisibility: 'connections' })
   const types = async (viewer: FeedReader) => {
     const found = await loadPost({ db }, viewer, ids.public!)
     return [found?.post.author.hdType, (await walkFeed(viewer, { kind: 'type', type: 'projector' })).flat().length]
   }
   expect(await types(who.member)).toEqual([null, 0])
   expect(await types(who.connection)).toEqual(['projector', 3])
-  await runSql("UPDATE users SET chart_visibility = 'everyone' WHERE id = ?", who.author.id)
+  await updateMember(who.author.id, { chartVisibility: 'everyone' })
   expect(await types(who.member)).toEqual(['projector', 2])
 })
 
@@ -139,7 +143,7 @@ test('a mute ends with its time', async () => {
   const viewer = await reader()
   await mute(viewer, who.author, Date.now() + 60_000)
   expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toEqual([])
-  await runSql('UPDATE mutes SET until = ? WHERE muter_id = ?', Date.now() - 1, viewer.id)
+  await updateRows(mutes, { muterId: viewer.id }, { until: new Date(Date.now() - 1) })
   expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toHaveLength(2)
 })
 
@@ -147,13 +151,13 @@ test.each(FEEDS)('the feed %j walks over 65 posts of three moments without loss 
   const author = await reader({ hdType: 'projector' })
   const viewer = await reader()
   await follow(viewer, author)
-  await runSql("UPDATE posts SET state = 'deleted'")
+  await updateRows(posts, {}, { state: 'deleted' })
   const made: { id: string; at: number }[] = []
   for (let at = 0; at < 65; at++) {
     const createdAt = new Date(1_700_000_000_000 + (at % 3))
     const { id } = await post(author, { authorType: 'projector', createdAt })
-    await runSql('INSERT INTO post_tags VALUES (?, ?, ?)', 'елка', id, createdAt.getTime())
-    await runSql('INSERT INTO post_gates VALUES (?, ?, ?)', GATE, id, createdAt.getTime())
+    await insertRow(postTags, { tagKey: 'елка', postId: id, createdAt })
+    await insertRow(postGates, { gate: GATE, postId: id, createdAt })
     made.push({ id, at: createdAt.getTime() })
   }
   const expected = made.sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
@@ -164,7 +168,7 @@ test.each(FEEDS)('the feed %j walks over 65 posts of three moments without loss 
 
 test('the feed of whom one follows mixes many authors in the order of their posts', async () => {
   const viewer = await reader()
-  await runSql("UPDATE posts SET state = 'deleted'")
+  await updateRows(posts, {}, { state: 'deleted' })
   const authors = await Promise.all(Array.from({ length: 30 }, () => reader()))
   for (const author of authors) await follow(viewer, author)
   const made: string[] = []
@@ -182,8 +186,8 @@ test('the feed of whom one follows mixes many authors in the order of their post
 test('muted words leave posts out, never their order or their rest', async () => {
   const viewer = await reader()
   const author = await reader()
-  await runSql("UPDATE posts SET state = 'deleted'")
-  await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', viewer.id, 'спойлер', 'Спойлер')
+  await updateRows(posts, {}, { state: 'deleted' })
+  await insertRow(mutedWords, { userId: viewer.id, wordKey: 'спойлер', word: 'Спойлер' })
   const kept: string[] = []
   for (let at = 0; at < 60; at++) {
     const isMuted = at % 3 !== 0
@@ -196,13 +200,10 @@ test('muted words leave posts out, never their order or their rest', async () =>
 
 test('muted words leave comments out, never one’s own, and the next page begins where it should', async () => {
   const [viewer, host, guest] = [await reader(), await reader(), await reader()]
-  await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', viewer.id, 'спойлер', 'Спойлер')
+  await insertRow(mutedWords, { userId: viewer.id, wordKey: 'спойлер', word: 'Спойлер' })
   const { id } = await post(host)
   const say = (author: FeedReader, at: number, content: string) =>
-    runSql(
-      'INSERT INTO comments (id, post_id, author_id, content, created_at) VALUES (?, ?, ?, ?, ?)',
-      ...[`${id}-${10 + at}`, id, author.id, content, at],
-    )
+    insertRow(comments, { id: `${id}-${10 + at}`, postId: id, authorId: author.id, content, createdAt: new Date(at) })
   for (let at = 0; at < 30; at++) await say(guest, at, at % 3 ? `СПОЙЛЕР ${at}` : `Мысль ${at}`)
   await say(viewer, 30, 'мой спойлер')
   const walk = async (who: FeedReader) => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { posts } from '../../drizzle/schema/posts'
 import { idOf, type Member, registered } from './account'
-import { runSql } from './run-sql'
+import { updateRows } from './rows'
 import { commentOf, postOf, stateOf } from './things'
 
 // Without scripts the page that comes after a deletion offers to bring back what was deleted.
@@ -36,9 +37,9 @@ test('a post: the offer stands on its page for a day, for its author alone', asy
   expect(await offerOn(author, path)).toEqual({ action: '/resources/posts', id, back: '/app/dashboard?feed=following' })
   expect(await offerOn(reader, path)).toBeNull()
 
-  await runSql('UPDATE posts SET state_changed_at = ? WHERE id = ?', Date.now() - 25 * HOUR, id)
+  await updateRows(posts, { id }, { stateChangedAt: new Date(Date.now() - 25 * HOUR) })
   expect(await offerOn(author, path)).toBeNull()
-  await runSql('UPDATE posts SET state_changed_at = ? WHERE id = ?', Date.now() - 23 * HOUR, id)
+  await updateRows(posts, { id }, { stateChangedAt: new Date(Date.now() - 23 * HOUR) })
   const offer = await offerOn(author, path)
   const answer = await author.visitor.post('/resources/posts', { intent: 'restore', id, back: String(offer?.back) })
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/app/dashboard?feed=following'])

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveChart } from '~/data/charts/charts.server'
+import type { ModerationAction } from '~/domain/community/moderation/moderation'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import type { NewPostForm, PostEditForm } from '~/features/feed/forms/feed.schema'
 import {
@@ -17,9 +18,12 @@ import {
 } from '~/features/feed/forms/feed-actions.server'
 import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
 import { createContext } from '~/platform/server/context.server'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
 import { countOf } from './account'
 import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'
-import { runSql } from './run-sql'
+import { insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
 
 // Some do a hundred things at once.
 vi.setConfig({ testTimeout: 30_000 })
@@ -42,10 +46,11 @@ const form = (change: Partial<NewPostForm> = {}): NewPostForm => ({
   ...change,
 })
 
-const counted = (postId: string) =>
-  env.DB.prepare('SELECT likes_count AS likes, comments_count AS comments FROM posts WHERE id = ?').bind(postId).first()
-const ownPosts = (member: FeedReader) =>
-  env.DB.prepare('SELECT posts_count FROM users WHERE id = ?').bind(member.id).first<number>('posts_count')
+const counted = async (postId: string) => {
+  const row = await storedRow(posts, { id: postId })
+  return row && { likes: row.likes_count, comments: row.comments_count }
+}
+const ownPosts = (member: FeedReader) => storedValue(users, 'posts_count', { id: member.id })
 
 test('a post is written with its tags and gates, and says what the author reads of it', async () => {
   const author = await reader({ hdType: 'generator' })
@@ -142,11 +147,15 @@ test('a deleted post is gone at once, comes back within a day, and not later', a
 test('what moderators hid stays hidden through deleting and bringing back', async () => {
   const [author, other] = [await reader(), await reader()]
   const { id } = await post(author, { state: 'hidden' })
-  const decide = (action: string, at: number) =>
-    runSql(
-      "INSERT INTO moderation_actions (id, action, subject_kind, subject_id, member_id, created_at) VALUES (?, ?, 'post', ?, ?, ?)",
-      ...[crypto.randomUUID(), action, id, author.id, at],
-    )
+  const decide = (action: ModerationAction, at: number) =>
+    insertRow(moderationActions, {
+      id: crypto.randomUUID(),
+      action,
+      subjectKind: 'post',
+      subjectId: id,
+      memberId: author.id,
+      createdAt: new Date(at),
+    })
   await decide('auto_hide', 1)
   await decide('warn', 2)
   await deletePost(context, author, id)
@@ -190,7 +199,7 @@ test('F11: a hundred likes and their ends at once by twenty members: the count i
       last.set(fan.id, answer.isLiked)
     }),
   )
-  const { results } = await env.DB.prepare('SELECT user_id FROM post_likes WHERE post_id = ?').bind(id).all()
+  const results = await storedRows(postLikes, { postId: id }, { columns: ['user_id'] })
   expect(results.map(({ user_id }) => user_id).sort()).toEqual(
     [...last].flatMap(([memberId, isLiked]) => (isLiked ? [memberId] : [])).sort(),
   )
@@ -288,7 +297,7 @@ test('comments come twenty at a time, the oldest first, to whom may see who wrot
     sent.push(one.id)
   }
   const open = sent.filter((_, at) => at % 5)
-  await runSql('UPDATE comments SET created_at = 5 WHERE post_id = ?', postId)
+  await updateRows(comments, { postId }, { createdAt: new Date(5) })
   const of = async (member: FeedReader | null) => {
     const first = await loadComments(context, member, postId, null)
     const second = await loadComments(context, member, postId, first?.nextCursor ?? null)

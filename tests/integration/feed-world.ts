@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import type { FeedPost, FeedQuery } from '~/features/feed/feed'
 import { loadFeed } from '~/features/feed/load-feed.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { follows } from '../../drizzle/schema/follows'
+import { mutes } from '../../drizzle/schema/mutes'
 import { posts } from '../../drizzle/schema/posts'
 import type { users } from '../../drizzle/schema/users'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { connectMembers, member } from './members'
+import { insertRow } from './rows'
 
 export const db = createDatabase(env.DB)
 
@@ -33,22 +36,16 @@ export async function post(author: { id: string }, change: Partial<typeof posts.
   return row!
 }
 
-export async function connect(one: { id: string }, other: { id: string }) {
-  const [low, high] = [one.id, other.id].sort()
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[low, high, one.id],
-  )
-}
+export const connect = (one: { id: string }, other: { id: string }) => connectMembers(one.id, other.id)
 
 export const block = (one: { id: string }, other: { id: string }) =>
-  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', one.id, other.id)
+  insertRow(blocks, { blockerId: one.id, blockedId: other.id })
 
 export const follow = (one: { id: string }, other: { id: string }) =>
-  runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', one.id, other.id)
+  insertRow(follows, { followerId: one.id, followeeId: other.id })
 
 export const mute = (one: { id: string }, other: { id: string }, until: number | null = null) =>
-  runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', one.id, other.id, until)
+  insertRow(mutes, { muterId: one.id, mutedId: other.id, until: until === null ? null : new Date(until) })
 
 /** Every page of a feed, to its end. */
 export async function walkPosts(viewer: FeedReader, query: FeedQuery) {

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { users } from '../../drizzle/schema/users'
 import { countOf, idOf, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { insertRow, storedRow } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -14,20 +17,13 @@ const db = createDatabase(env.DB)
 
 type Member = Awaited<ReturnType<typeof viewer>>
 
-const connect = (one: Member, other: Member) => {
-  const [low, high] = [one.id, other.id].sort()
-  return runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[low, high, one.id],
-  )
-}
-const block = (blocker: Member, blocked: Member) =>
-  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.id, blocked.id)
+const connect = (one: Member, other: Member) => connectMembers(one.id, other.id)
+const block = (blocker: Member, blocked: Member) => insertRow(blocks, { blockerId: blocker.id, blockedId: blocked.id })
 
-const countsOf = (id: string) =>
-  env.DB.prepare('SELECT followers_count AS followers, following_count AS following FROM users WHERE id = ?')
-    .bind(id)
-    .first<{ followers: number; following: number }>()
+const countsOf = async (id: string) => {
+  const row = await storedRow(users, { id })
+  return row && { followers: row.followers_count, following: row.following_count }
+}
 const follows = (one: Member, other: Member) =>
   countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
 const send = (one: Member | null, other: { username: string }, state: 'following' | 'none', world = worldWith()) =>
@@ -136,7 +132,7 @@ test('nobody follows nobody, and visitors follow nobody', async () => {
 test('whoever was followed can be left when the page has closed, and by a suspended member', async () => {
   const [one, other] = [await viewer(), await viewer()]
   await send(one, other, 'following')
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+  await updateMember(other.id, { profileVisibility: 'connections' })
   one.viewer.suspendedUntil = new Date(Date.now() + 60_000)
   expect(await send(one, other, 'none')).toMatchObject({ done: true, state: { isFollowing: false } })
   expect(await send(one, other, 'none')).toEqual({ done: false, reason: 'missing' })

@@ -1,13 +1,15 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eventsReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import { CHANNELS } from '~/domain/human-design/terms/channels'
 import { BODIES } from '~/domain/human-design/terms/codes'
 import { en } from '~/locales/en'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import reference from '../fixtures/charts-reference.json'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -71,7 +73,7 @@ type Asking = { site?: object; timezone?: string; language?: string }
 
 /** A page as a member sees it whose settings have this zone, on a site with these bindings. */
 async function htmlOf(path: string, member: Member, { site = { CHART: service }, timezone, language }: Asking = {}) {
-  await runSql('UPDATE users SET time_zone = ? WHERE id = ?', timezone ?? null, idOf(member))
+  await updateMember(idOf(member), { timeZone: timezone ?? null })
   const other = new Visitor({ site })
   for (const [name, value] of member.visitor.cookies) other.cookies.set(name, value)
   if (language) other.cookies.set('language', language)
@@ -108,7 +110,7 @@ test('at one instant two members read of two days, each with the sky of their ow
 
 test('on the days on which clocks move, noon and midnights are those of the clock', async () => {
   // Berlin: forward on 29 March 2026 at 02:00, so the day ends an hour early and noon is at 10:00 UTC.
-  await runSql('UPDATE sessions SET expires_at = 4000000000')
+  await updateRows(sessions, {}, { expiresAt: 4000000000 })
   vi.setSystemTime(Date.UTC(2026, 2, 29, 8))
   const words = await pageOf('/app/insights', ada, { timezone: 'Europe/Berlin' })
   expect(words).toContain('Sunday 29 March')
@@ -149,11 +151,12 @@ test('each sentence of the card is of the facts of that day, with its reason; th
   expect(words).toContain('Full moon:')
   expect(words).toContain('Because the Moon is opposite the Sun today.')
   // Chart 15 of the reference: authority and type as the expected data has them.
-  const { hd_type: type, hd_authority: authority } = (await env.DB.prepare(
-    'SELECT hd_type, hd_authority FROM users WHERE id = ?',
-  )
-    .bind(idOf(ada))
-    .first<{ hd_type: string; hd_authority: string }>())!
+  const { hd_type: type, hd_authority: authority } = (await storedRow(
+    users,
+    { id: idOf(ada) },
+    'hd_type',
+    'hd_authority',
+  ))!
   expect(words).toContain(`How to decide today ${hd![`authority.${authority}`]}`)
   expect(words).toContain(`Your strategy today ${hd![`strategy.${type}`]}`)
 })
@@ -185,7 +188,7 @@ test('without a chart nothing is asked; the page of insights says what is missin
 
 test('it costs the dashboard no question, and the page of insights one', async () => {
   // The first run of a new member asks for people to follow.
-  await runSql('UPDATE users SET first_steps_done_at = ? WHERE id IN (?, ?)', START, idOf(ada), idOf(boris))
+  await updateRows(users, { id: [idOf(ada), idOf(boris)] }, { firstStepsDoneAt: new Date(START) })
   const counting = countingDb()
   const askedFor = async (path: string, member: Member) => {
     await pageOf(path, member, { site: { ...counting.site, CHART: service } })
@@ -207,7 +210,7 @@ test('it costs the dashboard no question, and the page of insights one', async (
 
 // — Premium
 
-const premium = (is: boolean) => runSql('UPDATE users SET is_premium = ? WHERE id = ?', is ? 1 : 0, idOf(ada))
+const premium = (is: boolean) => updateMember(idOf(ada), { isPremium: is })
 /** Any sentence that ends a whole insight. */
 const EVENING = /This evening, ask yourself|Before you go to sleep, think|End the day with a short note/
 
@@ -311,7 +314,7 @@ test('for whoever has no premium the model is not asked', async () => {
 test('a Reflector sees when the Moon enters their gates, by their own clock, from the real sky', async () => {
   const cleo = await registered()
   await cleo.visitor.post('/app/settings?tab=hd-data', BIRTH)
-  await runSql("UPDATE users SET hd_type = 'reflector', hd_authority = 'lunar' WHERE id = ?", idOf(cleo))
+  await updateMember(idOf(cleo), { hdType: 'reflector', hdAuthority: 'lunar' })
   const now = Date.now()
   const words = await pageOf('/app/insights', cleo, { site: {}, timezone: 'Asia/Tokyo' })
   expect(words).toContain('Your lunar month')

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { users } from '../../drizzle/schema/users'
 import { registered } from './account'
 import { createWorld } from './authority-world'
 import type { HostileCase } from './hostile-cases'
-import { runSql } from './run-sql'
+import { rowsOfTable, updateRows } from './rows'
 import { SELLING } from './stripe-events'
 import { begin } from './two-who-write'
 import { Visitor } from './visitor'
@@ -25,7 +26,7 @@ export async function hostileWorld() {
   const writing = writingDb()
   const world = await createWorld()
   const admin = await registered({ username: 'w_admin', email: 'admin@planted.example' }, new Visitor({ site: {} }))
-  await runSql("UPDATE users SET role = 'admin' WHERE username = 'w_admin'")
+  await updateRows(users, { username: 'w_admin' }, { role: 'admin' })
   const conversation = await begin(world.browsers.connection, world.username)
   const first = { clientId: crypto.randomUUID(), content: 'Words between two' }
   await world.browsers.connection.ask('POST', `/api/conversations/${conversation}/messages`, first)
@@ -33,8 +34,7 @@ export async function hostileWorld() {
   const cookiesOf = (sender: (typeof SENDERS)[number]) =>
     [...browsers[sender].cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const cookies = SENDERS.map(cookiesOf)
-  const rowsOf = async (table: string) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
-  const [members, sessions] = [await rowsOf('users'), await rowsOf('sessions')]
+  const [members, sessions] = [await rowsOfTable('users'), await rowsOfTable('sessions')]
   const setters = RESTORED.map((column) => `${column} = ?`).join()
   const columns = Object.keys(sessions[0]!)
   const places = columns.map(() => '?').join()

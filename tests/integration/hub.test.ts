@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { InboxUpdate } from '~/domain/messaging/objects'
 import { Tab } from './hub-tab'
+import { tableNames } from './object-storage'
 
 // Hundreds of updates are written, each to the disk.
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,9 +17,7 @@ const newHub = () => {
 }
 
 const tablesOf = (hub: ReturnType<typeof newHub>['hub']) =>
-  runInDurableObject(hub, (_, { storage }) =>
-    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*'").toArray(),
-  )
+  runInDurableObject(hub, (_, { storage }) => tableNames(storage.sql))
 
 /** An instant of the third of January. */
 const at = (second: number) => `2026-01-03T00:00:${String(second).padStart(2, '0')}.000Z`

@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '~/domain/community/moderation/moderation'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { searchEntries } from '../../drizzle/schema/search'
 import { idOf, type Member, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { countRows, deleteRows, storedRows, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -25,9 +29,9 @@ let admin: Member
 let judge: Member
 let plain: Member
 
-async function withRole(role: string) {
+async function withRole(role: Role) {
   const found = await registered()
-  await runSql('UPDATE users SET role = ? WHERE id = ?', role, idOf(found))
+  await updateMember(idOf(found), { role })
   return found
 }
 
@@ -38,15 +42,14 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await runSql('DELETE FROM hd_insights')
-  await runSql('DELETE FROM moderation_actions')
+  await deleteRows(hdInsights)
+  await deleteRows(moderationActions)
 })
 
 type Row = { id: string; title: string; is_published: number; revision: number; is_premium: number; created_at: number }
-const rows = async (subject: string) =>
-  (await runSql('SELECT * FROM hd_insights WHERE subject = ? ORDER BY language', subject)).results as Row[]
+const rows = async (subject: string) => (await storedRows(hdInsights, { subject }, { orderBy: ['language'] })) as Row[]
 const logged = async () =>
-  (await runSql('SELECT action, note FROM moderation_actions ORDER BY created_at, rowid')).results as {
+  (await storedRows(moderationActions, {}, { columns: ['action', 'note'], orderBy: ['created_at', 'rowid'] })) as {
     action: string
     note: string
   }[]
@@ -64,9 +67,9 @@ const finds = async (who: Member, word: string) => wordsOf(await who.visitor.get
 
 test('the room of texts is there for admins alone: not for moderators, members, visitors, nor an admin who is suspended', async () => {
   await add()
-  const [{ id }] = (await runSql('SELECT subject AS id FROM hd_insights')).results as [{ id: string }]
+  const id = (await storedValue(hdInsights, 'subject'))!
   const stopped = await withRole('admin')
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(stopped))
+  await updateMember(idOf(stopped), { suspendedUntil: new Date(Date.now() + 60_000) })
   for (const path of [ROOM, `${ROOM}/new`, `${ROOM}/${id}`]) {
     expect([path, (await admin.visitor.get(path)).status]).toEqual([path, 200])
     for (const visitor of [judge.visitor, plain.visitor, stopped.visitor, new Visitor()]) {
@@ -107,7 +110,7 @@ test('a new text is read, found and listed in both languages, and sent twice it 
 test('a draft is nowhere for members until it is published; then it is as new as that day', async () => {
   const { act } = await add({ published: '', title_ru: '', content_ru: '' })
   expect(await actionsDone()).toEqual(['add_insight'])
-  await runSql('UPDATE hd_insights SET created_at = 5 WHERE subject = ?', act)
+  await updateRows(hdInsights, { subject: act }, { createdAt: new Date(5) })
   expect((await plain.visitor.get(`/app/insights/${act}`)).status).toBe(404)
   for (const path of ['/app/insights', '/app/explore?tab=insights', '/app/dashboard']) {
     expect(await wordsOf(await plain.visitor.get(path))).not.toContain('Lantern')
@@ -167,7 +170,7 @@ test('what is wrong is said at its field, and nothing that was typed is lost', a
   const html = await answer.text()
   const told = ['Enter a title.', 'Enter a colour such as #6366f1.', 'needs more than one']
   for (const text of [...told, 'Only one.', 'Один занзибар. Два.']) expect(html).toContain(text)
-  expect((await runSql('SELECT 1 FROM hd_insights')).results).toEqual([])
+  expect(await countRows(hdInsights)).toBe(0)
   expect(await actionsDone()).toEqual([])
 })
 
@@ -192,7 +195,7 @@ test('deleted it is gone from the pages and the search, once, and the log knows 
   expect(await rows(act)).toEqual([])
   expect(await finds(plain, 'zanzibar')).not.toContain('Lantern')
   expect(await logged()).toContainEqual({ action: 'delete_insight', note: 'Lantern' })
-  expect((await runSql("SELECT 1 FROM search_entries WHERE kind = 'insight'")).results).toEqual([])
+  expect(await countRows(searchEntries, { kind: 'insight' })).toBe(0)
 })
 
 test('a text the site came with can be changed like any other', async () => {

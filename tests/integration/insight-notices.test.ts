@@ -11,10 +11,13 @@ import { announceInsights } from '~/platform/notifications/announce-insights.ser
 import { announceLeftBehind } from '~/platform/notifications/catch-up.server'
 import { createDatabase } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
+import { siteCounts } from '../../drizzle/schema/site-counts'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { idOf, registered } from './account'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { countRows, deleteRows, insertRow, storedRow, updateRows } from './rows'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -40,8 +43,8 @@ const wish = (memberId: string, change: Partial<NotificationSettings>) =>
   saveNotificationSettings(db, memberId, { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: 'UTC', ...change }, NOW)
 
 beforeEach(async () => {
-  await runSql('DELETE FROM hd_insights')
-  await runSql("DELETE FROM site_counts WHERE name = 'told.insights'")
+  await deleteRows(hdInsights)
+  await deleteRows(siteCounts, { name: 'told.insights' })
   await announceInsights(env, { now: NOW - 24 * HOUR })
 })
 
@@ -54,7 +57,7 @@ test('whoever a new text is for is told of it once, in their language', async ()
 })
 
 test('what was there before the first run, or before somebody joined, is no news', async () => {
-  await runSql("DELETE FROM site_counts WHERE name = 'told.insights'")
+  await deleteRows(siteCounts, { name: 'told.insights' })
   const { id } = await here()
   await publish('old', {}, NOW - 1)
   await announceInsights(env, { now: NOW })
@@ -121,7 +124,7 @@ test('a walk takes as many runs as it needs, and a run that is done again tells 
   await publish('river')
   const run = { steps: 1, rows: 2 }
   const half = async () => Promise.all([1, 2].map(() => announceInsights(env, { now: NOW, run })))
-  const members = (await env.DB.prepare('SELECT count(*) AS n FROM users').first<number>('n')) ?? 0
+  const members = await countRows(users)
   for (let walked = 0; walked <= members; walked += 2) await half()
   for (const id of ids) expect(await toldOf(id)).toEqual(['river en'])
 })
@@ -129,20 +132,18 @@ test('a walk takes as many runs as it needs, and a run that is done again tells 
 test('the one dispatcher sends it by day and by digest, in the zone of the member, out of their quiet hours', async () => {
   const { id } = await here()
   await wish(id, { timeZone: 'Asia/Tbilisi', quietHours: { from: 8 * 60, to: 10 * 60 } })
-  await runSql("INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth) VALUES (?1, ?1, ?1, '', '')", id)
+  await insertRow(pushSubscriptions, { id, userId: id, endpoint: id, p256dh: '', auth: '' })
   await publish('river')
   await announceInsights(env, { now: NOW })
   await announceLeftBehind(env, { now: NOW + 300_000 })
-  const row = await env.DB.prepare('SELECT push_due_at, mail_due_at FROM notifications WHERE user_id = ?')
-    .bind(id)
-    .first()
+  const row = await storedRow(notifications, { userId: id }, 'push_due_at', 'mail_due_at')
   const atTen = Date.UTC(2026, 2, 5, 6)
   expect(row).toEqual({ push_due_at: atTen, mail_due_at: atTen })
 })
 
 test('the cron tells, the bell lists it, and it leads to the text, unless that is gone', async () => {
   const reader = await registered()
-  await runSql('UPDATE users SET created_at = ?2 WHERE id = ?1', idOf(reader), NOW)
+  await updateMember(idOf(reader), { createdAt: new Date(NOW) })
   await publish('river', {}, Date.now())
   const execution = createExecutionContext()
   await site.scheduled(createScheduledController({ cron: '*/5 * * * *' }), env, execution)
@@ -153,7 +154,7 @@ test('the cron tells, the bell lists it, and it leads to the text, unless that i
   const [, id] = /\/app\/notifications\/(\w+)/.exec(page) ?? []
   const opened = await reader.visitor.get(`/app/notifications/${id}`)
   expect(opened.headers.get('Location')).toBe('/app/insights/river')
-  await runSql('UPDATE hd_insights SET is_published = 0')
+  await updateRows(hdInsights, {}, { isPublished: false })
   expect(await toldOf(idOf(reader), Date.now())).toEqual([])
 })
 

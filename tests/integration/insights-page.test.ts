@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { todayIn } from '~/features/insights/load-insights.server'
 import { createDatabase } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { dataPath } from './built-routes'
 import { countingDb } from './counting-db'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { deleteRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -31,13 +33,8 @@ async function insight(subject: string, change: Change = {}) {
   }
 }
 
-const setReader = (change: { hd_type?: string | null; is_premium?: number }) =>
-  runSql(
-    'UPDATE users SET hd_type = ?, is_premium = ? WHERE id = ?',
-    change.hd_type ?? null,
-    change.is_premium ?? 0,
-    idOf(reader),
-  )
+const setReader = (change: { hd_type?: TypeCode | null; is_premium?: number }) =>
+  updateMember(idOf(reader), { hdType: change.hd_type ?? null, isPremium: Boolean(change.is_premium ?? 0) })
 
 /** The names of the texts on a page, in the order of their cards. */
 const shownOn = (html: string) =>
@@ -49,7 +46,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await runSql('DELETE FROM hd_insights')
+  await deleteRows(hdInsights)
   await setReader({})
   reader.visitor.cookies.delete('language')
 })

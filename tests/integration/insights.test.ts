@@ -5,6 +5,7 @@ import { TYPES } from '~/domain/human-design/terms/codes'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { shiftInstant } from './rows'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
@@ -33,9 +34,7 @@ test('whoever has no type reads what is for everybody', async () => {
 })
 
 test('what is premium is never among them, however new it is', async () => {
-  await runSql(
-    "UPDATE hd_insights SET created_at = created_at + 1e11 WHERE subject IN ('two-charts', 'years-of-return')",
-  )
+  await shiftInstant(hdInsights, 'createdAt', 1e11, { subject: ['two-charts', 'years-of-return'] })
   for (const hdType of [...TYPES, null]) {
     expect((await idsOf({ language: 'en', hdType })).filter((id) => /two-charts|years-of-return/.test(id))).toEqual([])
   }

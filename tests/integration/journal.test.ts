@@ -3,10 +3,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { localDay } from '../../app/domain/calendar/local-day'
 import { dayAfter } from '../../app/domain/calendar/month'
+import { journalEntries } from '../../drizzle/schema/journal'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -67,27 +68,22 @@ test('a day is written, read again, changed and deleted, and stands in its month
 
 test('the database holds no word of it, and a row that is moved does not open', async () => {
   await save(writer)
-  const rows = await env.DB.prepare('SELECT * FROM journal_entries WHERE user_id = ?').bind(idOf(writer)).all()
-  expect(rows.results).toHaveLength(1)
-  expect(JSON.stringify(rows.results)).not.toMatch(/Sorted|window|Slept|signature|feeling/)
-  const [row] = rows.results
-  expect(atob(String(row?.sealed)).length).toBeGreaterThan(WORDS.length)
+  const rows = await storedRows(journalEntries, { userId: idOf(writer) })
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(/Sorted|window|Slept|signature|feeling/)
+  const [row] = rows
+  expect(atob(row!.sealed).length).toBeGreaterThan(WORDS.length)
 
-  await runSql(
-    'INSERT INTO journal_entries (user_id, day, sealed, updated_at) VALUES (?, ?, ?, 1)',
-    idOf(stranger),
-    today(),
-    row?.sealed,
-  )
+  await insertRow(journalEntries, { userId: idOf(stranger), day: today(), sealed: row!.sealed, updatedAt: new Date(1) })
   const moved = await page(stranger)
   expect(moved).toContain('key that the site no longer has')
   expect(moved).not.toContain('Sorted')
-  await runSql('DELETE FROM journal_entries WHERE user_id = ?', idOf(stranger))
+  await deleteRows(journalEntries, { userId: idOf(stranger) })
 
   const yesterday = dayAfter(today(), -1)
-  await runSql('UPDATE journal_entries SET day = ? WHERE user_id = ?', yesterday, idOf(writer))
+  await updateRows(journalEntries, { userId: idOf(writer) }, { day: yesterday })
   expect(await page(writer, `?day=${yesterday}`)).not.toContain('Sorted')
-  await runSql('DELETE FROM journal_entries WHERE user_id = ?', idOf(writer))
+  await deleteRows(journalEntries, { userId: idOf(writer) })
 })
 
 test('nobody reads or changes the day of another', async () => {
@@ -120,11 +116,9 @@ test.each([
 test('what was written longer than a year ago is opened, changed and deleted; nothing new is begun there', async () => {
   const [old, never] = [dayAfter(today(), -800), dayAfter(today(), -801)]
   await save(stranger, { signature: 'Long ago' })
-  const { sealed } = (await env.DB.prepare('SELECT sealed FROM journal_entries WHERE user_id = ?')
-    .bind(idOf(stranger))
-    .first<{ sealed: string }>())!
+  const { sealed } = (await storedRow(journalEntries, { userId: idOf(stranger) }, 'sealed'))!
   // Of an old day the row alone counts here; what is sealed for another day does not open, and is written anew.
-  await runSql('UPDATE journal_entries SET day = ?, sealed = ? WHERE user_id = ?', old, sealed, idOf(stranger))
+  await updateRows(journalEntries, { userId: idOf(stranger) }, { day: old, sealed })
   expect((await save(stranger, { day: never })).status).toBe(400)
   expect((await save(writer, { day: old })).status).toBe(400)
   expect((await save(stranger, { day: old, signature: 'Told once more' })).status).toBe(200)
@@ -146,7 +140,7 @@ test('500 characters are kept, and so is what looks like markup', async () => {
   expect(line).toHaveLength(500)
   expect((await save(stranger, { decision: line })).status).toBe(200)
   expect(await page(stranger)).toContain(`&lt;b&gt;${'ж'.repeat(493)}&lt;/b&gt;`)
-  await runSql('DELETE FROM journal_entries WHERE user_id = ?', idOf(stranger))
+  await deleteRows(journalEntries, { userId: idOf(stranger) })
 })
 
 test('whoever is signed out keeps what was typed', async () => {

@@ -10,11 +10,13 @@ import { loadSuggestedPeople } from '~/features/follows/load-suggested.server'
 import { createContext } from '~/platform/server/context.server'
 import type { Bindings } from '~/platform/server/env.server'
 import type { Viewer } from '~/platform/server/session.server'
+import { comments, posts } from '../../drizzle/schema/posts'
 import type { users } from '../../drizzle/schema/users'
 import { idOf, registered, rowOf } from './account'
 import { eventually } from './eventually'
 import { connect, db, post, reader, walkPosts } from './feed-world'
 import { member } from './members'
+import { insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -57,9 +59,7 @@ describe('what members write says its language', () => {
     const author = await reader({ bio: 'Живу у моря' })
     const written = await post(author, { content: 'Доброе утро', tags: ['Утро'] })
     const path = `/posts/${written.id}`
-    await env.DB.prepare("INSERT INTO comments (id, post_id, author_id, content) VALUES ('c1', ?, ?, 'Good morning')")
-      .bind(written.id, author.id)
-      .run()
+    await insertRow(comments, { id: 'c1', postId: written.id, authorId: author.id, content: 'Good morning' })
     const page = await (await new Visitor().get(path)).text()
     expect(page).toMatch(/<p[^>]* lang="ru"[^>]*>Доброе утро</)
     expect(page).toMatch(/<li lang="ru"[^>]*><a[^>]*>#(?:<!-- -->)?Утро</)
@@ -231,7 +231,7 @@ describe('lists', () => {
       written.flatMap(({ id }, place) => ((place % 2 === 0) === isRussian ? [id] : [])).reverse()
     expect((await of('ru')).map(({ id }) => id)).toEqual(expected(true))
     expect((await of('en')).map(({ id }) => id)).toEqual(expected(false))
-    await env.DB.prepare("UPDATE posts SET content = 'In English now' WHERE id = ?").bind(written[44]!.id).run()
+    await updateRows(posts, { id: written[44]!.id }, { content: 'In English now' })
     expect((await of('ru')).map(({ id }) => id)).toEqual(expected(true).slice(1))
   })
 

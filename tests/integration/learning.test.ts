@@ -8,8 +8,10 @@ import { LESSONS, type LessonId, MODULES } from '~/domain/learning/lessons'
 import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { LESSON_TEXTS } from '~/locales/lessons.server'
 import { createDatabase } from '../../drizzle/client'
+import { lessonProgress } from '../../drizzle/schema/learning'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { deleteRows, storedRow } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -26,14 +28,12 @@ beforeAll(async () => {
   me = await registered()
   other = await registered()
 })
-beforeEach(() => runSql('DELETE FROM lesson_progress'))
+beforeEach(() => deleteRows(lessonProgress))
 
 const pageOf = async ({ visitor }: Member, path = PATH) => wordsOf(await visitor.get(path))
 const read = ({ visitor }: Member, lesson: LessonId) => visitor.post(`${PATH}/${lesson}`, { intent: 'read' })
 const rowOf = (member: Member, lesson: LessonId) =>
-  env.DB.prepare('SELECT attempts, best_score, passed_at FROM lesson_progress WHERE member_id = ? AND lesson = ?')
-    .bind(idOf(member), lesson)
-    .first<{ attempts: number; best_score: number | null; passed_at: number | null }>()
+  storedRow(lessonProgress, { memberId: idOf(member), lesson }, 'attempts', 'best_score', 'passed_at')
 const pass = async (member: Member, lessons: readonly string[]) => {
   for (const lesson of lessons) {
     await saveAttempt(db, idOf(member), { lesson, attempt: 1, score: 4, isPassed: true }, new Date())
@@ -262,8 +262,7 @@ describe('the questions', () => {
   })
 })
 
-const rowWithChart = (member: Member) =>
-  env.DB.prepare('SELECT hd_raw_data FROM users WHERE id = ?').bind(idOf(member)).first<{ hd_raw_data: string }>()
+const rowWithChart = (member: Member) => storedRow(users, { id: idOf(member) }, 'hd_raw_data')
 
 describe('whose progress it is', () => {
   test('nobody else’s is read or written', async () => {

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { indexMember, indexPost } from '~/data/search/search-index.server'
 import { allElements, elementPath } from '~/domain/human-design/elements/element'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { postGates, posts } from '../../drizzle/schema/posts'
 import { idOf, type Member, registered } from './account'
 import { countingDb } from './counting-db'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -60,7 +62,7 @@ async function posted(
 beforeAll(async () => {
   visitor = new Visitor({ site: counting.site })
   looking = await registered({}, new Visitor({ site: counting.site }))
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(looking))
+  await updateMember(idOf(looking), { emailConfirmedAt: new Date(1) })
   const open = await charted('Opal Open')
   const unlisted = await charted('Una Unlisted', { isIndexed: false })
   const community = await charted('Cora Community', { profileVisibility: 'community' })
@@ -68,7 +70,7 @@ beforeAll(async () => {
   await charted('Chan Channelsonly', { chartDetail: 'channels' })
   const away = await charted('Ava Away', { isActive: false })
   const blocked = await charted('Bo Blocked')
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocked.id, idOf(looking))
+  await insertRow(blocks, { blockerId: blocked.id, blockedId: idOf(looking) })
   await posted(open.id, 'Opal on gate sixty-four')
   await posted(open.id, 'Opal for the community', { visibility: 'community' })
   await posted(open.id, 'Opal hidden by moderators', { state: 'hidden' })
@@ -222,9 +224,9 @@ describe('who has it', () => {
   })
 
   test('a chart that closes is gone at once', async () => {
-    await runSql("UPDATE users SET chart_visibility = 'connections' WHERE id = ?", people['Opal Open']!.id)
+    await updateMember(people['Opal Open']!.id, { chartVisibility: 'connections' })
     expect(namesIn((await pageOf('/channels/47-64')).html)).toEqual(['Chan Channelsonly', 'Bo Blocked'])
-    await runSql("UPDATE users SET chart_visibility = 'everyone' WHERE id = ?", people['Opal Open']!.id)
+    await updateMember(people['Opal Open']!.id, { chartVisibility: 'everyone' })
     expect(namesIn((await pageOf('/channels/47-64')).html)).toEqual(['Opal Open', 'Chan Channelsonly', 'Bo Blocked'])
   })
 
@@ -267,12 +269,12 @@ describe('posts about it', () => {
 
   test('words that a member does not want to read are left out, and whom they muted', async () => {
     const id = idOf(looking)
-    await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', id, 'channel', 'channel')
-    await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', id, people['Cora Community']!.id)
+    await insertRow(mutedWords, { userId: id, wordKey: 'channel', word: 'channel' })
+    await insertRow(mutes, { muterId: id, mutedId: people['Cora Community']!.id })
     expect(postsIn((await pageOf('/gates/64', looking.visitor)).html)).toEqual(
       ['Una on gate sixty-four', 'Opal for the community', 'Opal on gate sixty-four'].sort(),
     )
-    for (const table of ['mutes', 'muted_words']) await runSql(`DELETE FROM ${table}`)
+    for (const table of [mutes, mutedWords]) await deleteRows(table)
   })
 })
 

@@ -14,9 +14,12 @@ import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { blockMember, unblockMember } from '~/features/privacy/answer-block.server'
 import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
+import { conversations } from '../../drizzle/schema/conversations'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { users } from '../../drizzle/schema/users'
 import { connect, walkPosts } from './feed-world'
 import { type Community, type Deed, MEMBERS, pickFrom, type Told } from './lives-model'
-import { runSql } from './run-sql'
+import { deleteRows, storedRow } from './rows'
 import { viewer, worldWith } from './verbs'
 
 const DAY_MILLISECONDS = 86_400_000
@@ -26,9 +29,9 @@ const toTold = (outcome: Outcome): Told => (('done' in outcome ? outcome.done : 
 
 /** The product with as many members as the model has, and nothing else in it; `beginning` in milliseconds. */
 export async function liveSystem(beginning: number) {
-  await runSql('DELETE FROM users')
-  await runSql('DELETE FROM conversations')
-  await runSql('DELETE FROM rate_limits')
+  await deleteRows(users)
+  await deleteRows(conversations)
+  await deleteRows(rateLimits)
   const createdAt = new Date(beginning - 30 * DAY_MILLISECONDS)
   const people: Awaited<ReturnType<typeof viewer>>[] = []
   for (let at = 0; at < MEMBERS; at++) people.push(await viewer({ createdAt, emailConfirmedAt: createdAt }))
@@ -90,9 +93,7 @@ export async function liveSystem(beginning: number) {
       const [everyone, following] = [await feedOf(who, 'everyone'), await feedOf(who, 'following')]
       const last = model.posts.at(-1)
       const post = last && (await loadPost(worldWith(), reader.viewer, last.id))
-      const row = await env.DB.prepare('SELECT * FROM users WHERE id = ?')
-        .bind(reader.id)
-        .first<Record<string, number>>()
+      const row = await storedRow(users, { id: reader.id })
       const { followers_count: followers, following_count: follows, posts_count: posts } = row!
       const comments = post ? post.comments.items.map(({ id, content }) => ({ id, content })) : null
       return { everyone, following, comments, counts: { followers, following: follows, posts } }

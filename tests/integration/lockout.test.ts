@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { users } from '../../drizzle/schema/users'
 import { newAccount, registered, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
+import { deleteRows, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -150,10 +153,8 @@ test('a device is known to those who signed in on it, with the password they hav
   expect(await limited(`${cookie.startsWith('x') ? 'y' : 'x'}${cookie.slice(1)}`)).toBe(429)
   expect(await limited(cookie)).toBe(302)
   // Another password makes a stranger of it, though its own windows are new then.
-  const hash = await env.DB.prepare('SELECT password_hash FROM users WHERE email_key = ?')
-    .bind((await signedOut()).account.email)
-    .first<string>('password_hash')
-  await env.DB.prepare('UPDATE users SET password_hash = ? WHERE email_key = ?').bind(hash, account.email).run()
+  const hash = await storedValue(users, 'password_hash', { emailKey: (await signedOut()).account.email })
+  await updateRows(users, { emailKey: account.email }, { passwordHash: hash })
   await attack(account, { times: 8, address })
   expect(await limited(cookie)).toBe(429)
 })
@@ -175,9 +176,9 @@ test('the addresses of one IPv6 network count as one, for sign-in, registration 
   const check = async (visitor: Visitor) =>
     (await visitor.post('/register', newAccount({ intent: 'check', password: '123456', confirmPassword: '123456' })))
       .status
-  await env.DB.prepare('DELETE FROM rate_limits').run()
+  await deleteRows(rateLimits)
   expect(await check(from(4, 1))).toBe(200)
-  await env.DB.prepare('UPDATE rate_limits SET count = 120').run()
+  await updateRows(rateLimits, {}, { count: 120 })
   expect(await check(from(4, 2))).toBe(429)
   expect(await check(from(5, 1))).toBe(200)
 })

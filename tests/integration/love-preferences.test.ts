@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
@@ -20,10 +21,13 @@ import { lovePreferences as words } from '~/locales/en/love-preferences'
 import { loveSettings as settingsWords } from '~/locales/en/love-settings'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
+import { consents } from '../../drizzle/schema/consents'
+import { loveFilters, loveInterests, lovePreferences, loveSettings, loveStatements } from '../../drizzle/schema/love'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { loadPlaces } from './gazetteer'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { deleteRows, insertRow, shiftInstant, storedRow, updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -51,7 +55,7 @@ const CHART = {
 async function taking(saved: Partial<Saved> = {}, daysAgo = 7) {
   const location = saved.city?.name ?? null
   const someone = await viewer({ birthDate: '1990-06-01', location, ...CHART })
-  await runSql('INSERT INTO love_settings (user_id, active_at) VALUES (?, ?)', someone.id, Date.now())
+  await insertRow(loveSettings, { userId: someone.id, activeAt: new Date() })
   await agree(someone.id, 'love')
   await db.batch([...indexMember(db, someone)] as never)
   await prefer(someone, saved, daysAgo)
@@ -71,8 +75,8 @@ async function prefer(someone: Someone, saved: Partial<Saved>, daysAgo = 0) {
 }
 /** Lets so many days pass for what a member states and filters by. */
 async function pass(someone: Someone, days: number) {
-  for (const table of ['love_statements', 'love_filters'])
-    await runSql(`UPDATE ${table} SET counts_from = counts_from - ? WHERE user_id = ?`, days * DAY, someone.id)
+  await shiftInstant(loveStatements, 'countsFrom', -days * DAY, { userId: someone.id })
+  await shiftInstant(loveFilters, 'countsFrom', -days * DAY, { userId: someone.id })
 }
 
 /** Saves another place on a member's profile. */
@@ -134,7 +138,7 @@ const CASES: [string, Partial<Saved>, Partial<Saved>, boolean][] = [
 
 describe('a filter works both ways', () => {
   test.each(CASES)('%s', async (_, filter, statement, isShown) => {
-    await runSql('DELETE FROM love_settings')
+    await deleteRows(loveSettings)
     const [one, other] = [await taking(filter), await taking(statement)]
     expect(await placesOf(one, other)).toEqual(Array(5).fill(isShown))
     expect(await placesOf(other, one)).toEqual(Array(5).fill(isShown))
@@ -154,7 +158,7 @@ describe('a filter works both ways', () => {
     const [one, other] = [await taking(), await taking({ ageGroup: 65 })]
     await like(one, other)
     await like(other, one)
-    await runSql('UPDATE love_interests SET created_at = created_at - 60000')
+    await shiftInstant(loveInterests, 'createdAt', -60_000)
     await revealMatches(env, { now: Date.now() })
     await prefer(one, AGE)
     for (const [who, whom] of [
@@ -244,7 +248,7 @@ describe('what is stated', () => {
     const looker = await taking({ ageGroup: 25 })
     const others = [await taking({ ageGroup: 35 }), await taking({ ageGroup: 35 }), await taking(), await taking()]
     for (const [at, birthDate] of ['1991-12-31', '1982-01-01', '1975-05-05', '2001-01-01'].entries())
-      await runSql('UPDATE users SET birth_date = ? WHERE id = ?', birthDate, others[at]!.id)
+      await updateMember(others[at]!.id, { birthDate })
     const seen: boolean[][] = []
     for (const filter of filters) {
       await prefer(looker, filter)
@@ -286,18 +290,21 @@ describe('by the addresses', () => {
   const PAGE = '/app/compatibility'
   async function joined(change: { location?: string; birthDate?: string } = {}) {
     const someone = await registered({}, new Visitor())
-    await runSql(
-      'UPDATE users SET email_confirmed_at = 1, location = ?, birth_date = ? WHERE id = ?',
-      ...[change.location ?? '', change.birthDate ?? '1990-06-01', idOf(someone)],
-    )
+    await updateMember(idOf(someone), {
+      emailConfirmedAt: new Date(1),
+      location: change.location ?? '',
+      birthDate: change.birthDate ?? '1990-06-01',
+    })
     await someone.visitor.post('/resources/love', { intent: 'show', consent: 'on' })
     return someone
   }
   type Joined = Awaited<ReturnType<typeof joined>>
   const save = ({ visitor }: Joined, fields: Record<string, string> = {}) =>
     visitor.post(PAGE, { intent: 'save', ...fields })
-  const storedOf = (someone: Joined, table = 'love_preferences') =>
-    env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(idOf(someone)).first()
+  const storedOf = (
+    someone: Joined,
+    table: typeof lovePreferences | typeof loveStatements | typeof loveFilters = lovePreferences,
+  ): Promise<Record<string, unknown> | null> => storedRow(table, eq(table.userId, idOf(someone)))
 
   beforeAll(async () => {
     await loadPlaces()
@@ -312,10 +319,10 @@ describe('by the addresses', () => {
     expect(answer.status).toBe(200)
     expect(await wordsOf(answer)).toContain(words['filtering.waiting'])
     expect(await storedOf(one)).toMatchObject({ seeks: '["friendship"]', words: 'Долгие прогулки', is_public: 1 })
-    expect(await storedOf(one, 'love_filters')).toMatchObject({
+    expect(await storedOf(one, loveFilters)).toMatchObject({
       ...{ age_from: 25, age_to: 120, language: 'ru', within_km: 200, is_strict: 0 },
     })
-    expect(await storedOf(one, 'love_statements')).toMatchObject({
+    expect(await storedOf(one, loveStatements)).toMatchObject({
       ...{ age_group: 35, languages: '["ru"]', city: 'Берлин, Германия', city_x: expect.closeTo(BERLIN.x, 3) },
     })
     const html = await (await one.visitor.get(PAGE)).text()
@@ -352,7 +359,7 @@ describe('by the addresses', () => {
     ] as const) {
       const one = await joined({ location })
       expect((await save(one, { city: 'on' })).status).toBe(200)
-      const { city_z } = (await storedOf(one, 'love_statements')) as { city_z: number }
+      const { city_z } = (await storedOf(one, loveStatements)) as { city_z: number }
       expect((Math.asin(city_z) * 180) / Math.PI).toBeCloseTo(latitude, 0)
     }
   })
@@ -365,11 +372,11 @@ describe('by the addresses', () => {
     // Without scripts the page asks for a sign-in.
     expect((await new Visitor().post(PAGE, { intent: 'save' })).headers.get('Location')).toMatch(/^\/login/)
     const one = await joined()
-    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
+    await updateMember(idOf(one), { suspendedUntil: new Date(Date.now() + DAY) })
     const stopped = await save(one, { words: 'Tea' })
     expect(stopped.status).toBe(403)
     expect(await wordsOf(stopped)).toContain(words['error.suspended'])
-    await runSql('UPDATE users SET suspended_until = NULL WHERE id = ?', idOf(one))
+    await updateMember(idOf(one), { suspendedUntil: null })
     for (let time = 1; time < PREFERENCE_SAVES_AN_HOUR; time++) expect((await save(one)).status).toBe(200)
     expect((await save(one)).status).toBe(429)
     expect(await countOf('love_preferences', 'user_id IN (?, ?)', idOf(apart), idOf(one))).toBe(1)
@@ -379,11 +386,11 @@ describe('by the addresses', () => {
     const one = await joined({ location: 'Berlin, Germany' })
     const stated = { age_group: '35', age_from: '25', within: '200' }
     expect((await save(one, { ...stated, city: 'on' })).status).toBe(200)
-    const before = await storedOf(one, 'love_statements')
-    await runSql("UPDATE users SET birth_date = '1970-06-01' WHERE id = ?", idOf(one))
+    const before = await storedOf(one, loveStatements)
+    await updateMember(idOf(one), { birthDate: '1970-06-01' })
     expect((await save(one, { ...stated, city: 'on', words: 'Tea' })).status).toBe(200)
     expect(await storedOf(one)).toMatchObject({ words: 'Tea' })
-    expect(await storedOf(one, 'love_statements')).toEqual({
+    expect(await storedOf(one, loveStatements)).toEqual({
       ...before,
       ...{
         city_x: expect.closeTo(BERLIN.x, 3),
@@ -391,7 +398,7 @@ describe('by the addresses', () => {
         city_z: expect.closeTo(BERLIN.z, 3),
       },
     })
-    await runSql('UPDATE love_statements SET counts_from = counts_from - ? WHERE user_id = ?', 7 * DAY, idOf(one))
+    await shiftInstant(loveStatements, 'countsFrom', -7 * DAY, { userId: idOf(one) })
     expect((await save(one, { ...stated, age_group: '55', city: 'on' })).status).toBe(200)
     expect(await countOf('love_statements', 'user_id = ?', idOf(one))).toBe(2)
     expect(await (await one.visitor.get(PAGE)).text()).toMatch(/<option[^>]*value="35"[^>]*>35–44</)
@@ -404,7 +411,7 @@ describe('by the addresses', () => {
     const one = await joined()
     const shown = { seek_dating: 'on', is_public: 'on', speaks_en: 'on' }
     await save(one, { ...shown, words: 'Tea' })
-    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + DAY, idOf(one))
+    await updateMember(idOf(one), { suspendedUntil: new Date(Date.now() + DAY) })
     const additions: Record<string, string>[] = [
       { words: 'Coffee' },
       { words: 'Tea', seek_practice: 'on' },
@@ -417,7 +424,7 @@ describe('by the addresses', () => {
 
   test('who agreed to an earlier wording is asked again before anything is stored or shown', async () => {
     const one = await joined()
-    await runSql("UPDATE consents SET version = '2026-11' WHERE user_id = ?", idOf(one))
+    await updateRows(consents, { userId: idOf(one) }, { version: '2026-11' })
     expect((await save(one, { words: 'Tea', is_public: 'on' })).status).toBe(409)
     expect(await storedOf(one)).toBeNull()
     expect(await wordsOf(await one.visitor.get(PAGE))).toContain(settingsWords.askedAgain)
@@ -430,7 +437,7 @@ describe('by the addresses', () => {
   test('the export has them whole, and leaving deletes them', async () => {
     const one = await joined({ location: 'Berlin, Germany' })
     await save(one, { words: 'Quiet evenings', age_group: '35', age_to: '44', city: 'on' })
-    await runSql('UPDATE love_preferences SET last_age_group = 25 WHERE user_id = ?', idOf(one))
+    await updateRows(lovePreferences, { userId: idOf(one) }, { lastAgeGroup: 25 })
     const bytes = new Uint8Array(await (await one.visitor.post('/resources/account-data', {})).arrayBuffer())
     const told = JSON.parse(strFromU8(unzipSync(bytes)['data.json']!))
     expect(told).toMatchObject({
@@ -439,7 +446,6 @@ describe('by the addresses', () => {
       loveFilters: [{ agesFrom: 18, agesTo: 44 }],
     })
     await hideViewer(world, { id: idOf(one) } as never)
-    for (const table of ['love_preferences', 'love_statements', 'love_filters'])
-      expect(await storedOf(one, table)).toBeNull()
+    for (const table of [lovePreferences, loveStatements, loveFilters]) expect(await storedOf(one, table)).toBeNull()
   })
 })

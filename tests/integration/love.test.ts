@@ -16,14 +16,19 @@ import type { LoveList } from '~/features/love/love'
 import { loveMatch as loveMatchWords } from '~/locales/en/love-match'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { consents } from '../../drizzle/schema/consents'
+import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/love'
+import { mutes } from '../../drizzle/schema/mutes'
 import { users } from '../../drizzle/schema/users'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
 import { countingDb } from './counting-db'
 import { eventually } from './eventually'
+import { connectMembers, updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, shiftInstant, updateRows } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -55,20 +60,12 @@ const said = (adult: boolean, consent = true) => ({ adult, consent, language: 'e
 /** A member of age who takes part and has agreed to it. */
 async function taking(change: Parameters<typeof viewer>[0] = {}) {
   const someone = await viewer({ birthDate: yearsAgo(30), ...change })
-  await runSql(
-    'INSERT INTO love_settings (user_id, active_at, created_at) VALUES (?, ?, ?)',
-    ...[someone.id, Date.now(), Date.now()],
-  )
+  await insertRow(loveSettings, { userId: someone.id, activeAt: new Date(), createdAt: new Date() })
   await agree(someone.id, 'love')
   return someone
 }
-const connect = (one: Someone, other: Someone) =>
-  runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[...[one.id, other.id].sort(), one.id],
-  )
-const block = (one: Someone, other: Someone) =>
-  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', one.id, other.id)
+const connect = (one: Someone, other: Someone) => connectMembers(one.id, other.id)
+const block = (one: Someone, other: Someone) => insertRow(blocks, { blockerId: one.id, blockedId: other.id })
 
 const pageOf = (someone: Someone, query = '') =>
   loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))
@@ -87,7 +84,7 @@ const like = (one: Someone, other: Someone, wanted = true, place = world) =>
   setInterest(place, one.viewer, { username: other.username, wanted })
 /** Lets interests settle, as a minute would, and has the cron reveal what it finds. */
 async function settle() {
-  await runSql('UPDATE love_interests SET created_at = created_at - 60000')
+  await shiftInstant(loveInterests, 'createdAt', -60_000)
   await revealMatches(env, { now: Date.now() })
 }
 const noticesOf = (someone: Someone) =>
@@ -134,7 +131,7 @@ const PAIRS: [string, () => Promise<[Someone, Someone]>, boolean][] = [
     'one they muted',
     async () => {
       const pair: [Someone, Someone] = [await taking(), await taking()]
-      await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', pair[0].id, pair[1].id)
+      await insertRow(mutes, { muterId: pair[0].id, mutedId: pair[1].id })
       return pair
     },
     false,
@@ -170,7 +167,7 @@ describe('taking part', () => {
     const [someone, other] = [await viewer(), await taking()]
     await showViewer(world, someone.viewer, said(true))
     expect(await finds(other, someone)).not.toBeNull()
-    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(17), someone.id)
+    await updateMember(someone.id, { birthDate: yearsAgo(17) })
     expect(await finds(other, someone)).toBeNull()
     expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: 'minor' })
     expect((await like(someone, other)).done).toBe(false)
@@ -191,12 +188,12 @@ describe('taking part', () => {
   test('asks those who took part before consents were kept, and those who agreed to another wording', async () => {
     const [someone, other] = [await taking(), await taking()]
     for (const earlier of [
-      'DELETE FROM consents WHERE user_id = ?',
-      "UPDATE consents SET version = '2020-01' WHERE user_id = ?",
+      () => deleteRows(consents, { userId: someone.id }),
+      () => updateRows(consents, { userId: someone.id }, { version: '2020-01' }),
     ]) {
       await agree(someone.id, 'love')
       expect((await pageOf(someone)).kind).toBe('list')
-      await runSql(earlier, someone.id)
+      await earlier()
       expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: 'unconsented' })
       expect(await like(someone, other)).toEqual({ done: false, reason: 'missing' })
       expect(await isLoveOpen(world, someone.viewer, other.username)).toBe(false)
@@ -216,7 +213,7 @@ describe('taking part', () => {
 
   test('being here moves somebody up the list', async () => {
     const someone = await taking()
-    await runSql('UPDATE users SET last_active_at = ? WHERE id = ?', 4_000_000_000_000, someone.id)
+    await updateMember(someone.id, { lastActiveAt: new Date(4_000_000_000_000) })
     expect(await countOf('love_settings', 'user_id = ? AND active_at = 4000000000000', someone.id)).toBe(1)
   })
 })
@@ -226,7 +223,7 @@ describe('the numbers', () => {
   const OTHER_CHART = { ...EXAMPLE_CHART, gates: OTHER_GATES }
 
   test('are one sum of both charts where the gates are open: card, analysis, tabs and tiles, from either side', async () => {
-    await runSql('DELETE FROM love_settings')
+    await deleteRows(loveSettings)
     const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), birthVisibility: 'everyone' })]
     const match = loveMatch(EXAMPLE_CHART.type, EXAMPLE_CHART.type, buildComposite(EXAMPLE_CHART, OTHER_CHART))!
     const card = await finds(one, other)
@@ -387,9 +384,9 @@ describe('an interest', () => {
     expect((await listOf(other)).matches).toHaveLength(1)
     expect(await countOf('notifications', "kind = 'love_match' AND user_id IN (?, ?)", one.id, other.id)).toBe(2)
     // Nor is there a match with one who turns out to be too young.
-    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(17), one.id)
+    await updateMember(one.id, { birthDate: yearsAgo(17) })
     for (const who of [one, other]) expect(await noticesOf(who)).toEqual([])
-    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(30), one.id)
+    await updateMember(one.id, { birthDate: yearsAgo(30) })
     expect(await noticesOf(other)).toHaveLength(1)
     // Whoever leaves takes it along.
     await hideViewer(world, one.viewer)
@@ -427,15 +424,15 @@ describe('an interest', () => {
   test('is told neither while one of the two could not see the other', async () => {
     const [one, other] = [await taking(), await taking()]
     await like(one, other)
-    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+    await updateMember(other.id, { profileVisibility: 'connections' })
     // Whoever hides finds nobody they hide from, and learns nothing of them.
     expect(await finds(other, one)).toBeNull()
     expect(await like(other, one)).toEqual({ done: false, reason: 'missing' })
-    await runSql("UPDATE users SET profile_visibility = 'everyone' WHERE id = ?", other.id)
+    await updateMember(other.id, { profileVisibility: 'everyone' })
     await like(other, one)
     await settle()
     expect((await listOf(other)).matches).toHaveLength(1)
-    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+    await updateMember(other.id, { profileVisibility: 'connections' })
     for (const who of [one, other]) expect([await noticesOf(who), (await listOf(who)).matches]).toEqual([[], []])
     expect(await like(other, one, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
   })
@@ -532,7 +529,7 @@ describe('the analysis', () => {
   test('opens anew in another month, and the old one is forgotten', async () => {
     const [one, others] = [await taking(chartOf()), await three()]
     for (const other of others.slice(0, 3)) await openWith(one, other)
-    await runSql("UPDATE love_analyses SET month = '2020-01' WHERE member_id = ?", one.id)
+    await updateRows(loveAnalyses, { memberId: one.id }, { month: '2020-01' })
     expect(await openWith(one, others[4]!)).toMatchObject({ done: true, left: 2 })
     expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(1)
   })
@@ -553,7 +550,7 @@ describe('the analysis', () => {
 describe('by the addresses', () => {
   const shown = async (site: object = {}) => {
     const someone = await registered({}, new Visitor({ site }))
-    await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(someone))
+    await updateMember(idOf(someone), { emailConfirmedAt: new Date(1) })
     const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
     expect(answer.headers.get('Location')).toBe('/app/compatibility')
     return someone

@@ -4,9 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { createContext } from '~/platform/server/context.server'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { mails as mailsTable } from '../../drizzle/schema/mails'
 import site from '../../workers/site'
 import { registered } from './account'
 import { mailsTo, type OutboxMail } from './outbox'
+import { deleteRows, storedRow, storedRows, updateRows } from './rows'
 
 // A member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,10 +51,10 @@ const only = async (to: string): Promise<OutboxMail> => {
   expect(mails).toHaveLength(1)
   return mails[0]!
 }
-const allOfTheTable = async () => JSON.stringify((await env.DB.prepare('SELECT * FROM mails').all()).results)
+const allOfTheTable = async () => JSON.stringify(await storedRows(mailsTable))
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
+  await deleteRows(mailsTable)
 })
 
 test('a mail waits in the outbox, and the table holds nothing of what it says', async () => {
@@ -85,7 +88,7 @@ test('with a mail service a mail goes out at once, with both parts, and is wiped
     },
   ])
   expect(await only(to)).toMatchObject({ status: 'sent', attempts: 1, subject: null, text: null, html: null })
-  const row = await env.DB.prepare('SELECT sealed_params, sent_at FROM mails').first()
+  const row = await storedRow(mailsTable, {}, 'sealed_params', 'sent_at')
   expect(row).toEqual({ sealed_params: null, sent_at: expect.any(Number) })
 })
 
@@ -146,9 +149,7 @@ test('after eight attempts a mail is given up and wiped', async () => {
 test('a mail whose round died is sent by a later one', async () => {
   const to = await queue()
   const now = Date.now()
-  await env.DB.prepare('UPDATE mails SET attempts = 1, due_at = ?')
-    .bind(now + 10 * MINUTE)
-    .run()
+  await updateRows(mailsTable, {}, { attempts: 1, dueAt: new Date(now + 10 * MINUTE) })
   const { letters, bindings } = service()
   await deliverMails(bindings, { now: now + 9 * MINUTE })
   expect(letters).toEqual([])
@@ -166,7 +167,7 @@ test('a mail whose link has ended is not sent any more', async () => {
 
 test('a mail that another secret sealed is given up, and the others go out', async () => {
   const lost = await queue()
-  await env.DB.prepare("UPDATE mails SET sealed_params = 'AAAA'").run()
+  await updateRows(mailsTable, {}, { sealedParams: 'AAAA' })
   const to = await queue()
   const { letters, bindings } = service()
   await deliverMails(bindings, { now: Date.now() })
@@ -193,10 +194,9 @@ test('the sweep forgets sent mails after 7 days, others after 30, and names whos
   const execution = createExecutionContext()
   await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
   await waitOnExecutionContext(execution)
-  const { results } = await env.DB.prepare('SELECT id FROM mails ORDER BY id').all()
+  const results = await storedRows(mailsTable, {}, { columns: ['id'], orderBy: ['id'] })
   expect(results.map(({ id }) => id)).toEqual(['failed', 'sent', 'waiting'])
-  const names = await env.DB.prepare('SELECT username_key FROM former_usernames').all()
-  expect(names.results).toEqual([{ username_key: 'held' }])
+  expect(await storedRows(formerUsernames, {}, { columns: ['username_key'] })).toEqual([{ username_key: 'held' }])
 })
 
 test('the outbox shows mails as pages that run nothing', async () => {

@@ -1,7 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { users } from '../../drizzle/schema/users'
 import { idOf, registered } from './account'
-import { runSql } from './run-sql'
+import { connectMembers } from './members'
+import { storedValue } from './rows'
 import { begin } from './two-who-write'
 
 // Members register, and a password takes its time on purpose.
@@ -71,10 +72,7 @@ test.each(ROUNDS)('written anywhere, $texts stands on the pages as text, as a na
   const [owner, other] = [await registered(), await registered()]
   const conversation = await begin(owner.visitor, other.account.username)
   const api = `/api/conversations/${conversation}/messages`
-  await runSql(
-    'INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, ?, ?)',
-    ...[...[idOf(owner), idOf(other)].sort(), 'connected', idOf(owner)],
-  )
+  await connectMembers(idOf(owner), idOf(other))
   const { username, email } = owner.account
   const payload = texts.join(' ')
   const profile = {
@@ -103,7 +101,7 @@ test.each(ROUNDS)('written anywhere, $texts stands on the pages as text, as a na
   }
   // They did stand there: a page that shows none of them would prove nothing.
   expect(seen.size).toBeGreaterThan(6)
-  const row = await env.DB.prepare('SELECT bio FROM users WHERE id = ?').bind(idOf(owner)).first<string>('bio')
+  const row = await storedValue(users, 'bio', { id: idOf(owner) })
   // Separators of lines and paragraphs are kept as line breaks, none at the beginning.
   expect(row).toBe(payload.replaceAll(/[\u2028\u2029]/g, '\n').trim())
 })

@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { findSubject } from '~/data/moderation/cases.server'
 import { listWaiting, writeQuestion } from '~/data/moderation/support.server'
+import type { LoggedKind, ModerationAction, SubjectKind } from '~/domain/community/moderation/moderation'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { now } from './causes'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { insertRow } from './rows'
 
 // Whom moderators look into: members whose page they see anyway, and who was reported or acted on.
 
@@ -14,21 +17,29 @@ const db = createDatabase(env.DB)
 const CLOSED = { profileVisibility: 'connections' } as const
 type Ids = { id: string; judge: string }
 
-const reported = async (id: string, kind: string, subject: string) =>
-  runSql(
-    `INSERT INTO reports (id, reporter_id, subject_kind, subject_id, member_id, reason, status, created_at)
-      VALUES (?, ?, ?, ?, ?, 'spam', 'dismissed', 1)`,
-    ...[crypto.randomUUID(), (await member()).id, kind, subject, id],
-  )
+const reported = async (id: string, kind: SubjectKind, subject: string) =>
+  insertRow(reports, {
+    id: crypto.randomUUID(),
+    reporterId: (await member()).id,
+    subjectKind: kind,
+    subjectId: subject,
+    memberId: id,
+    reason: 'spam',
+    status: 'dismissed',
+    createdAt: new Date(1),
+  })
 
-const actedOn = (id: string, action: string, kind: string) =>
-  runSql(
-    'INSERT INTO moderation_actions (id, action, subject_kind, subject_id, member_id, created_at) VALUES (?, ?, ?, ?, ?, 1)',
-    ...[crypto.randomUUID(), action, kind, id, id],
-  )
+const actedOn = (id: string, action: ModerationAction, kind: LoggedKind) =>
+  insertRow(moderationActions, {
+    id: crypto.randomUUID(),
+    action,
+    subjectKind: kind,
+    subjectId: id,
+    memberId: id,
+    createdAt: new Date(1),
+  })
 
-const block = (one: string, other: string) =>
-  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', one, other)
+const block = (one: string, other: string) => insertRow(blocks, { blockerId: one, blockedId: other })
 
 const CASES: [string, Parameters<typeof member>[0], (ids: Ids) => Promise<unknown>, boolean][] = [
   ['shows members their page', {}, async () => null, true],

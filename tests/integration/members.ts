@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
 import { createDatabase } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { users } from '../../drizzle/schema/users'
+import { insertRow, updateRows } from './rows'
 
 // All names are of one length: none is the beginning of another.
 let members = 10_000
@@ -31,4 +35,27 @@ export async function member(change: Partial<typeof users.$inferInsert> = {}) {
     })
     .returning()
   return row!
+}
+
+/** Changes a member's row behind the site's back. */
+export const updateMember = (memberId: string, change: Partial<typeof users.$inferInsert>) =>
+  updateRows(users, { id: memberId }, change)
+
+/** Connects two members, or as `change` says; the first one asked. */
+export async function connectMembers(
+  requesterId: string,
+  otherId: string,
+  change: Partial<typeof connections.$inferInsert> = {},
+) {
+  const [lowId, highId] = [requesterId, otherId].sort() as [string, string]
+  await insertRow(connections, { lowId, highId, status: 'connected', requesterId, ...change })
+}
+
+/** Enters the conversation of two members into the directory, without its object. */
+export async function insertConversation(oneId: string, otherId: string): Promise<{ id: string; pair: string }> {
+  const pair = pairKey(oneId, otherId)
+  const id = await conversationId(pair)
+  await insertRow(conversations, { id, pairKey: pair })
+  await insertRow(messageParticipants, { conversationId: id, userId: oneId }, { conversationId: id, userId: otherId })
+  return { id, pair }
 }

@@ -1,13 +1,17 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { mend } from '../../workers/site/mend'
 import { countingDb } from './counting-db'
-import { member } from './members'
+import { member, updateMember } from './members'
+import { deleteRows, storedRows, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
@@ -29,10 +33,12 @@ beforeAll(async () => {
 })
 
 async function counts() {
-  const [{ results: ofPosts }, { results: ofMembers }] = (await env.DB.batch([
-    env.DB.prepare('SELECT likes_count, comments_count FROM posts ORDER BY id'),
-    env.DB.prepare('SELECT posts_count, followers_count, following_count FROM users ORDER BY created_at'),
-  ])) as [D1Result<object>, D1Result<object>]
+  const ofPosts = await storedRows(posts, {}, { columns: ['likes_count', 'comments_count'], orderBy: ['id'] })
+  const ofMembers = await storedRows(
+    users,
+    {},
+    { columns: ['posts_count', 'followers_count', 'following_count'], orderBy: ['created_at'] },
+  )
   const bare = (rows: object[]) => rows.map((row) => Object.values(row))
   return { ofPosts: bare(ofPosts), ofMembers: bare(ofMembers) }
 }
@@ -52,8 +58,8 @@ const TRUE_COUNTS = {
 
 test('counts that are off are set right by the night, and those that are right are not written', async () => {
   expect(await counts()).toEqual(TRUE_COUNTS)
-  await runSql('UPDATE posts SET likes_count = 7, comments_count = -1 WHERE id = ?', 'p1')
-  await runSql('UPDATE users SET posts_count = 9, followers_count = 9, following_count = 9 WHERE id = ?', ids[0])
+  await updateRows(posts, { id: 'p1' }, { likesCount: 7, commentsCount: -1 })
+  await updateMember(ids[0]!, { postsCount: 9, followersCount: 9, followingCount: 9 })
   const execution = createExecutionContext()
   await site.scheduled(createScheduledController({ cron: '41 3 * * *' }), env as never, execution)
   await waitOnExecutionContext(execution)
@@ -61,7 +67,7 @@ test('counts that are off are set right by the night, and those that are right a
 })
 
 test('a night does no more than its share, and the next one goes on', async () => {
-  await runSql('UPDATE posts SET likes_count = 5')
+  await updateRows(posts, {}, { likesCount: 5 })
   const night = { steps: 1, rows: 1 }
   // The walk of the test before ended at the end, so that this one begins anew.
   await mend(env as never, night)
@@ -102,11 +108,9 @@ test('a night that writes everything stays far below the thousand queries of a r
   // Of each walk its place is read and kept. 90 rows are three batches: of three statements for posts, of one for events.
   expect(counting.asked.filter(({ sql }) => /search_texts|search_entries/.test(sql)).length).toBeLessThanOrEqual(20)
   expect(counting.asked.length).toBeLessThanOrEqual(45)
-  expect(await env.DB.prepare('SELECT DISTINCT words FROM events').first('words')).toBe(
-    'generators a circle \uE000generat \uE000circl',
-  )
-  await runSql("DELETE FROM posts WHERE id LIKE 'many-%'")
-  await runSql('DELETE FROM events')
+  expect(await storedValue(events, 'words')).toBe('generators a circle \uE000generat \uE000circl')
+  await deleteRows(posts, like(posts.id, 'many-%'))
+  await deleteRows(events)
 })
 
 test('the words of a deleted member are out of the index, its pages too', async () => {
@@ -117,7 +121,7 @@ test('the words of a deleted member are out of the index, its pages too', async 
   const gone = await member({ fullName: 'Qqzyxmark', createdAt: new Date(5) })
   await mend(env as never)
   expect(await standing()).toBeGreaterThan(0)
-  await runSql('DELETE FROM users WHERE id = ?', gone.id)
+  await deleteRows(users, { id: gone.id })
   await mend(env as never)
   expect(await standing()).toBe(0)
 })

@@ -2,11 +2,15 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { InboxUpdate } from '~/domain/messaging/objects'
+import { blocks } from '../../drizzle/schema/blocks'
+import { mutes } from '../../drizzle/schema/mutes'
 import type { Hub } from '../../workers/hub/hub'
 import { idOf, type Member, registered } from './account'
 import { Tab } from './hub-tab'
+import { updateMember } from './members'
+import { makeDue, scheduled } from './object-storage'
 import { VAPID_KEY as KEY, push, subscribe, withPushService, withPush as withSettings } from './push-world'
-import { runSql } from './run-sql'
+import { insertRow } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -32,24 +36,17 @@ function hubOf(member: Member, other: Member) {
     update: (change: Partial<InboxUpdate>) => hub.update(idOf(member), { ...told, ...change }),
     /** Some seconds go by. */
     async wait() {
-      await runInDurableObject(hub, (_, { storage }) => {
-        storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'push'")
-      })
+      await makeDue(hub, 'push')
       await runDurableObjectAlarm(hub)
     },
     /** The open tabs are looked at, so long after the last sign of life of each. */
     async silentFor(milliseconds: number) {
       await age(milliseconds)
-      await runInDurableObject(hub, (_, { storage }) => {
-        storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'sweep'")
-      })
+      await makeDue(hub, 'sweep')
       await runDurableObjectAlarm(hub)
     },
     age,
-    planned: () =>
-      runInDurableObject(hub, (_, { storage }) =>
-        storage.sql.exec<{ due: number }>("SELECT due FROM schedule WHERE reason = 'push'").toArray(),
-      ),
+    planned: () => scheduled(hub, 'push'),
     /** What these updates write to the object's disk, in rows, and how often they set the alarm or take it off. */
     cost: (changes: Partial<InboxUpdate>[]) =>
       runInDurableObject(hub, async (object, { storage }) => {
@@ -216,7 +213,7 @@ test('whoever turns push on is told of the next message at once, and of none tha
 
 test('nothing is told of one whom the member muted', async () => {
   const [mira, ada] = [await withPush(), await registered()]
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', idOf(mira), idOf(ada))
+  await insertRow(mutes, { muterId: idOf(mira), mutedId: idOf(ada) })
   const { update, wait, planned } = hubOf(mira, ada)
   await update({})
   await wait()
@@ -226,7 +223,7 @@ test('nothing is told of one whom the member muted', async () => {
 
 test('nothing is told of one between whom and the member there is a block', async () => {
   const [mira, ada] = [await withPush(), await registered()]
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(mira), idOf(ada))
+  await insertRow(blocks, { blockerId: idOf(mira), blockedId: idOf(ada) })
   const { update, wait, planned } = hubOf(mira, ada)
   await update({})
   await wait()
@@ -236,7 +233,7 @@ test('nothing is told of one between whom and the member there is a block', asyn
 
 test('nothing is told of one who went away after they wrote', async () => {
   const [mira, ada] = [await withPush(), await registered()]
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(ada))
+  await updateMember(idOf(ada), { isActive: false })
   const { update, wait, planned } = hubOf(mira, ada)
   await update({})
   await wait()

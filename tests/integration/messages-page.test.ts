@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { messagePageSchema } from '~/domain/messaging/message.schema'
+import { blocks } from '../../drizzle/schema/blocks'
+import { messageParticipants } from '../../drizzle/schema/conversations'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { countRows, insertRow, storedRows, updateRows } from './rows'
 import { begin, twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -247,9 +249,7 @@ test.each([
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(problem)
   // What cannot be sent begins nothing.
-  const n = await env.DB.prepare('SELECT count(*) AS n FROM message_participants WHERE user_id = ?')
-    .bind(idOf(one))
-    .first('n')
+  const n = await countRows(messageParticipants, { userId: idOf(one) })
   expect(n).toBe(1)
 })
 
@@ -266,15 +266,12 @@ test('the eleventh conversation of 30 days is refused with the date of the next,
   for (const { username } of others) await begin(visitor, username)
   // Begun on ten days, the first of them 20 days ago: there is room for another in ten days.
   const first = Math.floor(Date.now() / DAY) * DAY - 20 * DAY + 9.5 * 3_600_000
-  const { results } = await env.DB.prepare('SELECT conversation_id AS id FROM message_participants WHERE user_id = ?')
-    .bind(row?.id)
-    .all<{ id: string }>()
-  for (const [at, { id }] of results.entries()) {
-    await runSql(
-      'UPDATE message_participants SET begun_at = ? WHERE conversation_id = ? AND user_id = ?',
-      first + at * DAY,
-      id,
-      row?.id,
+  const begun = await storedRows(messageParticipants, { userId: String(row?.id) })
+  for (const [at, { conversation_id: id }] of begun.entries()) {
+    await updateRows(
+      messageParticipants,
+      { conversationId: id, userId: String(row?.id) },
+      { begunAt: new Date(first + at * DAY) },
     )
   }
   const next = new Date(first + 30 * DAY)
@@ -319,8 +316,8 @@ test('a name one has a conversation with leads to it, keeping what was searched'
 
 test('nobody, oneself, who blocks, and a profile that is closed are told apart as far as may be told', async () => {
   const [one, blocking, closed] = await Promise.all([registered(), registered(), registered()])
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(one))
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(closed))
+  await insertRow(blocks, { blockerId: idOf(blocking), blockedId: idOf(one) })
+  await updateMember(idOf(closed), { profileVisibility: 'connections' })
   const nobody = 'No member by this name'
   for (const [to, status, words] of [
     ['nobody_there', 404, nobody],
@@ -381,8 +378,8 @@ test.each(['blocks', 'is away'])('somebody who %s is shown without a name, and n
   const { one, other, id, path, send } = await twoOnPages()
   await posted(other.visitor, id, 'From before')
   if (how === 'blocks') {
-    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(other), idOf(one))
-  } else await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(other))
+    await insertRow(blocks, { blockerId: idOf(other), blockedId: idOf(one) })
+  } else await updateMember(idOf(other), { isActive: false })
   const response = await one.visitor.get(path)
   expect(response.status).toBe(200)
   const html = await response.text()

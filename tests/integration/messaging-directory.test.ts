@@ -1,11 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { listPartners, updateDirectory } from '~/data/conversations.server'
-import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
+import { conversationId, membersOf, pairKey } from '~/domain/messaging/conversation-id'
 import { countsOf, findConversationWith, findSeat, startConversation } from '~/platform/messaging/conversations.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { countOf } from './account'
-import { member } from './members'
+import { member, updateMember } from './members'
+import { deleteRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 // Fifty pairs at once, each with several questions to the database.
@@ -22,10 +27,7 @@ const place = (hub?: object, database = db) => {
 const start = async (one: Awaited<ReturnType<typeof member>>, other: { username: string }) =>
   startConversation(place(), one, other.username)
 
-const scoreOf = (id: string) =>
-  env.DB.prepare('SELECT hd_compatibility_score AS score FROM conversations WHERE id = ?')
-    .bind(id)
-    .first<number | null>('score')
+const scoreOf = (id: string) => storedValue(conversations, 'hd_compatibility_score', { id })
 
 test('fifty pairs opened from both sides at once are fifty conversations of a hundred participants', async () => {
   const pairs = await Promise.all(Array.from({ length: 50 }, async () => [await member(), await member()] as const))
@@ -69,7 +71,7 @@ test('of twenty-five begun at once ten are, and the rest are told when there is 
     Date.now() - 30 * DAY,
     beginner.id,
   )
-  await runSql('DELETE FROM rate_limits')
+  await deleteRows(rateLimits)
   expect(await start(beginner, await member())).toMatchObject({ done: true, isNew: true })
   expect(await start(beginner, await member())).toMatchObject({ done: false, reason: 'limit' })
 })
@@ -131,33 +133,28 @@ test('a seat tells whether it is open, who lets know how far they read, and who 
   })
   expect(await findSeat({ db }, stranger, begun.id)).toBeNull()
   expect(await findSeat({ db }, stranger, crypto.randomUUID())).toBeNull()
-  const [low, high] = pair.split(':')
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
-    low,
-    high,
-    low,
-  )
+  const [low, high] = membersOf(pair)
+  await insertRow(connections, { lowId: low, highId: high, status: 'requested', requesterId: low })
   expect((await seat())?.seat.isConnected).toBe(false)
-  await runSql("UPDATE connections SET status = 'connected' WHERE low_id = ? AND high_id = ?", low, high)
+  await updateRows(connections, { lowId: low, highId: high }, { status: 'connected' })
   expect((await seat())?.seat.isConnected).toBe(true)
   for (const { id } of [one, other]) {
-    await runSql('UPDATE users SET read_receipts = 0 WHERE id = ?', id)
+    await updateMember(id, { readReceipts: false })
     expect((await seat())?.seat.receipts).toBe(false)
-    await runSql('UPDATE users SET read_receipts = 1 WHERE id = ?', id)
+    await updateMember(id, { readReceipts: true })
   }
   for (const [blocker, blocked] of [
     [one, other],
     [other, one],
   ] as const) {
-    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.id, blocked.id)
+    await insertRow(blocks, { blockerId: blocker.id, blockedId: blocked.id })
     expect((await seat())?.isOpen).toBe(false)
     expect(await findConversationWith({ db }, other, one.username)).toBeNull()
-    await runSql('DELETE FROM blocks')
+    await deleteRows(blocks)
   }
   expect(await findConversationWith({ db }, other, one.username)).toEqual({ id: begun.id })
   expect(await findConversationWith({ db }, stranger, one.username)).toBeNull()
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', one.id)
+  await updateMember(one.id, { isActive: false })
   expect((await seat())?.isOpen).toBe(false)
 })
 
@@ -172,13 +169,7 @@ test('partners are shown as far as each lets the viewer see, and not at all wher
   const closed = await member({ ...chart, profileVisibility: 'connections' })
   const away = await member({ ...chart, isActive: false })
   const [foe, fan] = [await member(chart), await member(chart)]
-  await runSql(
-    'INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?), (?, ?)',
-    viewer.id,
-    foe.id,
-    fan.id,
-    viewer.id,
-  )
+  await insertRow(blocks, { blockerId: viewer.id, blockedId: foe.id }, { blockerId: fan.id, blockedId: viewer.id })
   const ids = [open, unsure, unsureCore, chartless, closed, away, foe, fan].map(({ id }) => id)
   const partners = await listPartners(db, viewer.id, [...ids, 'nobody'])
   expect([...partners.keys()].sort()).toEqual([open, unsure, unsureCore, chartless, closed].map(({ id }) => id).sort())
@@ -217,17 +208,17 @@ test('what a conversation says of itself stands in the directory, and brings bac
     },
     { conversationId: 'none', lastMessageId: null, lastMessageAt: null, messageCount: 0, participants: [] },
   ])
-  const conversation = await env.DB.prepare('SELECT * FROM conversations WHERE id = ?').bind(begun.id).first()
+  const conversation = await storedRow(conversations, { id: begun.id })
   expect(conversation).toMatchObject({
     last_message_id: `${begun.id}.3`,
     last_message_at: at.getTime(),
     message_count: 3,
   })
-  const { results } = await env.DB.prepare(
-    'SELECT user_id, unread_count, last_read_at, status FROM message_participants WHERE conversation_id = ? ORDER BY unread_count',
+  const results = await storedRows(
+    messageParticipants,
+    { conversationId: begun.id },
+    { columns: ['user_id', 'unread_count', 'last_read_at', 'status'], orderBy: ['unread_count'] },
   )
-    .bind(begun.id)
-    .all()
   const row = { last_read_at: at.getTime(), status: 'request' }
   expect(results).toEqual([
     { user_id: one.id, unread_count: 0, ...row },

@@ -5,10 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { attachmentSchema, messagePageSchema } from '~/domain/messaging/message.schema'
 import { deleteMember } from '~/platform/account/delete-member.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { conversations as conversationsTable, messageParticipants } from '../../drizzle/schema/conversations'
+import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { idOf, type Member, registered } from './account'
 import { DoorSocket } from './door-socket'
-import { dumpConversation, dumpHub } from './object-dump'
+import { dumpConversation, dumpHub } from './object-storage'
+import { countRows, insertRow, storedRow, storedRows } from './rows'
 import { begin } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -33,8 +37,7 @@ async function sendPicture(member: Member, id: string, content: string) {
 const read = async ({ visitor }: Member, id: string) =>
   messagePageSchema.parse(await (await visitor.ask('GET', `${API}/${id}/messages`)).json())
 
-const rowOf = (id: string) =>
-  env.DB.prepare('SELECT * FROM conversations WHERE id = ?').bind(id).first<Record<string, unknown>>()
+const rowOf = (id: string) => storedRow(conversationsTable, { id })
 
 const filesOf = async (id: string) => (await env.ATTACHMENTS.list({ prefix: `${id}/` })).objects.length
 
@@ -67,8 +70,8 @@ test('of a deleted member nothing is left in conversations, pictures and lists, 
   for (const dump of [
     await dumpConversation(kept),
     await dumpHub(idOf(friend)),
-    JSON.stringify((await env.DB.prepare('SELECT * FROM conversations').all()).results),
-    JSON.stringify((await env.DB.prepare('SELECT * FROM message_participants').all()).results),
+    JSON.stringify(await storedRows(conversationsTable)),
+    JSON.stringify(await storedRows(messageParticipants)),
   ]) {
     expect(dump).not.toContain(MARKER)
     expect(dump).not.toContain(id)
@@ -116,7 +119,7 @@ test('a deletion that breaks at one conversation is gone on with, and forgets no
       name === ids[0] ? { forget: () => Promise.reject(new Error('gone')) } : env.CONVERSATION.getByName(name),
   } as unknown as typeof env.CONVERSATION
   await expect(deleteMember({ ...env, CONVERSATION }, db, idOf(leaving))).rejects.toThrow('gone')
-  const count = () => env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(idOf(leaving)).first('n')
+  const count = () => countRows(users, { id: idOf(leaving) })
   expect(await count()).toBe(1)
   await deleteMember(env, db, idOf(leaving))
   expect(await count()).toBe(0)
@@ -134,7 +137,7 @@ test('the download holds every message of one’s conversations, with one’s ow
   const own = await sendPicture(one, id, '')
   const theirs = await sendPicture(other, id, '')
   await say(foe, blocked, 'From a foe')
-  await env.DB.prepare('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)').bind(idOf(foe), idOf(one)).run()
+  await insertRow(blocks, { blockerId: idOf(foe), blockedId: idOf(one) })
   const response = await one.visitor.post('/resources/account-data', {})
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   expect(Object.keys(files).sort()).toEqual(['conversations.json', 'data.json', `pictures/${own.id}.webp`])

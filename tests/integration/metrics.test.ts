@@ -3,10 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
 import { Tally } from '~/platform/server/metrics.server'
+import { follows } from '../../drizzle/schema/follows'
+import { mails } from '../../drizzle/schema/mails'
+import { notifications } from '../../drizzle/schema/notifications'
 import { runCron } from '../../workers/site/crons'
 import { idOf, registered } from './account'
 import { withPush, withPushService } from './push-world'
-import { runSql } from './run-sql'
+import { countRows, insertRow, updateRows } from './rows'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -68,12 +71,10 @@ test('a message is counted once, however often it is sent', async () => {
 
 test('mails and pushes of a round are counted together, by what became of them', async () => {
   const mira = await withPush({ push_follows: 'on' })
-  await runSql("UPDATE mails SET status = 'waiting', due_at = 0")
+  await updateRows(mails, {}, { status: 'waiting', dueAt: new Date(0) })
   const { points, METRICS } = counted()
   const now = Date.now()
-  const { n } = (await env.DB.prepare("SELECT count(*) AS n FROM mails WHERE status = 'waiting'").first<{
-    n: number
-  }>())!
+  const n = await countRows(mails, { status: 'waiting' })
   expect(n).toBeGreaterThan(0)
   const mailing = (send: () => Promise<void>) =>
     ({ ...env, METRICS, MAIL_FROM: 'hello@hd.example', EMAIL: { send } }) as unknown as typeof env
@@ -87,12 +88,17 @@ test('mails and pushes of a round are counted together, by what became of them',
   )
   for (const id of ['one', 'two']) {
     const from = idOf(await registered())
-    await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, idOf(mira))
-    await runSql(
-      `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at, push_due_at)
-        VALUES (?, ?, 'follow', ?, 'follow', ?, 1, ?)`,
-      ...[id, idOf(mira), from, id, now],
-    )
+    await insertRow(follows, { followerId: from, followeeId: idOf(mira) })
+    await insertRow(notifications, {
+      id,
+      userId: idOf(mira),
+      kind: 'follow',
+      actorId: from,
+      groupKey: 'follow',
+      onceKey: id,
+      dispatchedAt: new Date(1),
+      pushDueAt: new Date(now),
+    })
   }
   await deliverPushes({ ...env, METRICS } as unknown as typeof env, { now })
   expect(points).toEqual([

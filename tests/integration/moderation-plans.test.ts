@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { idOf, registered } from './account'
 import { countingDb } from './counting-db'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
 import { commentOf, established, postOf } from './things'
 import { Visitor } from './visitor'
 
@@ -18,7 +17,7 @@ test('no question of reporting, moderating, objecting, muting and blocking reads
     await registered({}, new Visitor({ site: counting.site })),
     await registered({}, new Visitor({ site: counting.site })),
   ]
-  await runSql("UPDATE users SET role = 'moderator' WHERE id = ?", idOf(judge))
+  await updateMember(idOf(judge), { role: 'moderator' })
   const author = await member()
   const postId = await postOf(author.id)
   const things = { post: postId, comment: await commentOf(author.id, postId), member: author.username }

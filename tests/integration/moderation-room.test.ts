@@ -1,9 +1,14 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import type { Role } from '~/domain/community/moderation/moderation'
+import { consents } from '../../drizzle/schema/consents'
+import { lovePreferences, loveSettings } from '../../drizzle/schema/love'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
+import { comments, posts } from '../../drizzle/schema/posts'
 import { countOf, idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { dataPath } from './built-routes'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { deleteRows, insertRow, storedValue, updateRows } from './rows'
 import { actionsOn, postOf, stateOf, toldTo } from './things'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
@@ -15,9 +20,9 @@ const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 const DOCUMENT = { 'Sec-Fetch-Dest': 'document' }
 const PAGES = ['/moderation', '/moderation/appeals', '/moderation/support', '/moderation/log']
 
-async function withRole(role: string): Promise<Member> {
+async function withRole(role: Role): Promise<Member> {
   const found = await registered()
-  await runSql('UPDATE users SET role = ? WHERE id = ?', role, idOf(found))
+  await updateMember(idOf(found), { role })
   return found
 }
 
@@ -38,7 +43,7 @@ test('the room is there for moderators and admins, and for nobody else', async (
     await withRole('admin'),
     await withRole('moderator'),
   ]
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(stopped))
+  await updateMember(idOf(stopped), { suspendedUntil: new Date(Date.now() + 60_000) })
   for (const path of [...PAGES, `/moderation/cases/member/${member.account.username}`]) {
     for (const visitor of [new Visitor(), member.visitor, stopped.visitor]) {
       expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
@@ -76,11 +81,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   for (const words of ['A moderator hid your post', 'Cheap wonders for everybody', 'Advertising']) {
     expect(own).toContain(words)
   }
-  const action = String(
-    await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
-      .bind(idOf(author))
-      .first<string>('id'),
-  )
+  const action = String(await storedValue(moderationActions, 'id', { memberId: idOf(author) }))
   expect((await author.visitor.post('/app/appeals', { action, content: '' })).status).toBe(400)
   expect((await reporter.visitor.post('/app/appeals', { action, content: 'Mine' })).status).toBe(404)
   expect((await author.visitor.post('/app/appeals', { action, content: 'It was a joke' })).status).toBe(200)
@@ -88,9 +89,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   expect(await countOf('appeals', 'member_id = ?', idOf(author))).toBe(1)
 
   expect(await wordsOf(await judge.visitor.get('/moderation/appeals'))).toContain('It was a joke')
-  const appeal = String(
-    await env.DB.prepare('SELECT id FROM appeals WHERE action_id = ?').bind(action).first<string>('id'),
-  )
+  const appeal = String(await storedValue(appeals, 'id', { actionId: action }))
   expect((await act(judge, { intent: 'refuse_appeal', appeal, note: '' })).status).toBe(400)
   expect((await act(judge, { intent: 'grant_appeal', appeal, note: 'So it was' })).status).toBe(200)
   expect(await stateOf('posts', postId)).toBe('shown')
@@ -139,8 +138,7 @@ test('a message is reported by who was written to, with its words only where the
   const { one, other, id, post } = await twoWhoWrite()
   const sent = await (await post(one.visitor, 'Give me your address')).json<{ id: string }>()
   const fields = { kind: 'message', id: sent.id, conversation: id }
-  const copyOf = () =>
-    env.DB.prepare('SELECT copy FROM reports WHERE subject_id = ?').bind(sent.id).first<string>('copy')
+  const copyOf = () => storedValue(reports, 'copy', { subjectId: sent.id })
   expect((await report(one, fields)).status).toBe(404)
   expect((await report(await registered(), fields)).status).toBe(404)
   expect((await report(other, { ...fields, id: `${id}.99` })).status).toBe(404)
@@ -183,7 +181,7 @@ test('a suspended member is told so, writes where they wrote before, and begins 
   expect((await one.visitor.post(dataPath('/app/settings?tab=personal'), profile, SCRIPT)).status).toBe(403)
   expect(await countOf('users', "id = ? AND bio = 'New words'", idOf(one))).toBe(0)
 
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() - 1, idOf(one))
+  await updateMember(idOf(one), { suspendedUntil: new Date(Date.now() - 1) })
   expect((await one.visitor.ask('POST', '/api/conversations', { to: stranger.account.username })).status).toBe(201)
   expect(await wordsOf(await one.visitor.get('/app/settings?tab=account'))).not.toContain('suspended')
 })
@@ -219,9 +217,7 @@ test('what is about a moderator is no case for themselves, nor do they learn who
   expect((await subject.visitor.get(`/moderation/cases/member/${subject.account.username}`)).status).toBe(404)
 
   expect((await act(other, { intent: 'hide', kind: 'post', subject: postId, note: '' })).status).toBe(200)
-  const action = await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
-    .bind(idOf(subject))
-    .first('id')
+  const action = await storedValue(moderationActions, 'id', { memberId: idOf(subject) })
   await subject.visitor.post('/app/appeals', { action: String(action), content: 'It was right' })
   expect(await wordsOf(await other.visitor.get('/moderation/appeals'))).toContain('It was right')
   expect(await wordsOf(await subject.visitor.get('/moderation/appeals'))).not.toContain('It was right')
@@ -236,11 +232,7 @@ test('moderators open what was reported or what they see themselves, and nothing
     await postOf(idOf(author), { visibility: 'connections', content: 'Among ourselves' }),
     await postOf(idOf(author)),
   ]
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[idOf(author), idOf(reporter)].sort(),
-    idOf(author),
-  )
+  await connectMembers(idOf(author), idOf(reporter))
   const path = `/moderation/cases/post/${close}`
   expect((await judge.visitor.get(`/moderation/cases/post/${open}`)).status).toBe(200)
   expect((await judge.visitor.get(path)).status).toBe(404)
@@ -251,25 +243,26 @@ test('moderators open what was reported or what they see themselves, and nothing
 
 test('a member whose page is closed to a moderator has no case, and is not acted on, until something of theirs is reported', async () => {
   const [author, reporter, judge] = [await registered(), await registered(), await withRole('moderator')]
-  await runSql("UPDATE users SET bio = 'Among friends' WHERE id = ?", idOf(author))
+  await updateMember(idOf(author), { bio: 'Among friends' })
   const postId = await postOf(idOf(author))
   const path = `/moderation/cases/member/${author.account.username}`
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: 'Why' }
-  await runSql(
-    "INSERT INTO love_preferences (user_id, seeks, words, is_public) VALUES (?, '[]', 'On cards', 1)",
-    idOf(author),
-  )
-  await runSql('INSERT INTO love_settings (user_id, declared_at, active_at) VALUES (?, 1, 1)', idOf(author))
+  await insertRow(lovePreferences, { userId: idOf(author), seeks: [], words: 'On cards', isPublic: true })
+  await insertRow(loveSettings, { userId: idOf(author), declaredAt: new Date(1), activeAt: new Date(1) })
   await agree(idOf(author), 'love')
   const unreported = await wordsOf(await judge.visitor.get(path))
   expect(unreported).toContain('Among friends')
   expect(unreported).not.toContain('On cards')
   const comment = crypto.randomUUID()
   const host = await postOf(idOf(reporter))
-  await runSql(
-    "INSERT INTO comments (id, post_id, author_id, content, state, created_at) VALUES (?, ?, ?, 'Yes', 'shown', 1)",
-    ...[comment, host, idOf(author)],
-  )
+  await insertRow(comments, {
+    id: comment,
+    postId: host,
+    authorId: idOf(author),
+    content: 'Yes',
+    state: 'shown',
+    createdAt: new Date(1),
+  })
   expect((await judge.visitor.get(`/moderation/cases/comment/${comment}`)).status).toBe(200)
   const member = { kind: 'member', id: author.account.username }
   expect((await report(reporter, { kind: 'post', id: postId })).status).toBe(200)
@@ -280,14 +273,14 @@ test('a member whose page is closed to a moderator has no case, and is not acted
     expect(sent).toContain('Among friends')
     expect(sent).not.toContain('On cards')
   }
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(author))
+  await updateMember(idOf(author), { profileVisibility: 'connections' })
   expect(await wordsOf(await judge.visitor.get(path))).toContain('On cards')
-  await runSql('UPDATE love_preferences SET is_public = 0 WHERE user_id = ?', idOf(author))
+  await updateRows(lovePreferences, { userId: idOf(author) }, { isPublic: false })
   expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
-  await runSql('UPDATE love_preferences SET is_public = 1 WHERE user_id = ?', idOf(author))
-  await runSql("UPDATE consents SET version = '2026-11' WHERE user_id = ?", idOf(author))
+  await updateRows(lovePreferences, { userId: idOf(author) }, { isPublic: true })
+  await updateRows(consents, { userId: idOf(author) }, { version: '2026-11' })
   expect(await wordsOf(await judge.visitor.get(path))).not.toContain('On cards')
-  await runSql('DELETE FROM reports WHERE member_id = ?', idOf(author))
+  await deleteRows(reports, { memberId: idOf(author) })
   for (const closed of [path, `/moderation/cases/comment/${comment}`]) {
     const answer = await judge.visitor.get(closed)
     expect([closed, answer.status]).toEqual([closed, 404])
@@ -300,12 +293,10 @@ test('an objection shows moderators no text that its author has deleted', async 
   const [author, judge] = [await registered(), await withRole('moderator')]
   const postId = await postOf(idOf(author), { content: 'Said in anger' })
   await act(judge, { intent: 'hide', kind: 'post', subject: postId, note: '' })
-  const action = await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
-    .bind(idOf(author))
-    .first('id')
+  const action = await storedValue(moderationActions, 'id', { memberId: idOf(author) })
   await author.visitor.post('/app/appeals', { action: String(action), content: 'I take it back' })
   expect(await wordsOf(await judge.visitor.get('/moderation/appeals'))).toContain('Said in anger')
-  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", postId)
+  await updateRows(posts, { id: postId }, { state: 'deleted' })
   const words = await wordsOf(await judge.visitor.get('/moderation/appeals'))
   expect(words).toContain('I take it back')
   expect(words).not.toContain('Said in anger')
@@ -316,7 +307,7 @@ test('a suspended member is told so wherever they could try to write', async () 
   const postId = await postOf(idOf(other))
   const paths = ['/app/dashboard', `/u/${other.account.username}`, `/posts/${postId}`, `/report?kind=post&id=${postId}`]
   for (const path of paths) expect(await wordsOf(await one.visitor.get(path))).not.toContain('suspended')
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(one))
+  await updateMember(idOf(one), { suspendedUntil: new Date(Date.now() + 60_000) })
   for (const path of paths) {
     const html = await (await one.visitor.get(path)).text()
     expect([path, html.includes('Your account is suspended until')]).toEqual([path, true])
@@ -328,7 +319,7 @@ test('a suspended moderator does not see hidden posts as a moderator would', asy
   const [author, judge] = [await registered(), await withRole('moderator')]
   const postId = await postOf(idOf(author), { state: 'hidden' })
   expect((await judge.visitor.get(`/posts/${postId}`)).status).toBe(200)
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(judge))
+  await updateMember(idOf(judge), { suspendedUntil: new Date(Date.now() + 60_000) })
   expect((await judge.visitor.get(`/posts/${postId}`)).status).toBe(404)
 })
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { decideAppeal, writeAppeal } from '~/data/moderation/appeals.server'
 import { type Act, moderate } from '~/data/moderation/moderate.server'
@@ -8,18 +7,18 @@ import { markPostDeleted, restorePost } from '~/data/posts/posts.server'
 import { UNTIL_LIFTED } from '~/domain/community/moderation/may-act'
 import type { Role } from '~/domain/community/moderation/moderation'
 import type { ChosenAction } from '~/domain/community/moderation/moderation-rules'
+import { appeals, moderationActions } from '../../drizzle/schema/moderation'
+import { users } from '../../drizzle/schema/users'
 import { countOf } from './account'
 import { member } from './members'
+import { storedRows, storedValue } from './rows'
 import { actionsOn, admin, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const lastOn = async (memberId: string) =>
-  (await env.DB.prepare(
-    'SELECT id FROM moderation_actions WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
-  )
-    .bind(memberId)
-    .first<string>('id')) ?? ''
+  (await storedRows(moderationActions, { memberId }, { columns: ['id'], orderBy: ['created_at', 'rowid'] })).at(-1)
+    ?.id ?? ''
 
 type Wanted = Pick<Act, 'moderatorId' | 'action' | 'kind' | 'subjectId' | 'memberId'> & Partial<Act>
 const act = async (wanted: Wanted) =>
@@ -29,10 +28,7 @@ const act = async (wanted: Wanted) =>
     ...wanted,
   })
 
-const columnOf = (column: string, memberId: string) =>
-  env.DB.prepare(`SELECT ${column} AS value FROM users WHERE id = ?`)
-    .bind(memberId)
-    .first<string | number | null>('value')
+const columnOf = (column: 'role' | 'suspended_until', memberId: string) => storedValue(users, column, { id: memberId })
 
 const WITH: Partial<Record<ChosenAction, Partial<Act>>> = {
   suspend: { until: new Date(Date.now() + 7 * DAY), note: 'Why' },
@@ -191,7 +187,7 @@ test('an appeal is written once, by whom it concerns, and only against what can 
 
 const appealOf = async (memberId: string, actionId: string) => {
   await writeAppeal(db, { memberId, actionId, content: 'It was right', now: new Date() })
-  return String(await env.DB.prepare('SELECT id FROM appeals WHERE action_id = ?').bind(actionId).first<string>('id'))
+  return String(await storedValue(appeals, 'id', { actionId }))
 }
 
 test('a granted appeal shows the post again, a refused one leaves it; either is answered once', async () => {

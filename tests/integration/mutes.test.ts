@@ -5,12 +5,16 @@ import { deleteEndedMutes, listMutedMembers } from '~/data/members/blocks-and-mu
 import { answerMute, muteMember, muteWord, unmuteMember, unmuteWord } from '~/features/mutes/answer-mute.server'
 import { NO_SESSION } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { follows } from '../../drizzle/schema/follows'
+import { mutes } from '../../drizzle/schema/mutes'
 import site from '../../workers/site'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { faultyDatabase } from './faulty-database'
+import { updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { insertRow, storedRow, storedValue, updateRows } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 
 // Every member registers, and a password takes its time on purpose.
@@ -18,16 +22,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 86_400_000
 const TAB = '/app/settings?tab=privacy'
-const muteOf = (muterId: string, mutedId: string) =>
-  env.DB.prepare('SELECT until FROM mutes WHERE muter_id = ? AND muted_id = ?')
-    .bind(muterId, mutedId)
-    .first<{ until: number | null }>()
+const muteOf = (muterId: string, mutedId: string) => storedRow(mutes, { muterId, mutedId }, 'until')
 
 /** The id of a row in the list of who muted. */
-const rowOf = async (muterId: string, mutedId: string) =>
-  String(
-    await env.DB.prepare('SELECT id FROM mutes WHERE muter_id = ? AND muted_id = ?').bind(muterId, mutedId).first('id'),
-  )
+const rowOf = async (muterId: string, mutedId: string) => String(await storedValue(mutes, 'id', { muterId, mutedId }))
 
 describe('muting a member', () => {
   test.each([
@@ -48,7 +46,7 @@ describe('muting a member', () => {
 
   test('is refused for oneself, nobody, members who are away and across a block', async () => {
     const [one, away, blocking] = [await viewer(), await viewer({ isActive: false }), await viewer()]
-    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocking.id, one.id)
+    await insertRow(blocks, { blockerId: blocking.id, blockedId: one.id })
     const mute = (username: string) => muteMember(worldWith(), one.viewer, username, '7')
     expect(await mute(one.username)).toBe('self')
     for (const username of ['nobody_of_this_name', away.username, blocking.username]) {
@@ -60,7 +58,7 @@ describe('muting a member', () => {
   test('is taken back by its row also of a member who went away, and twice is the same', async () => {
     const [one, other] = [await viewer(), await viewer()]
     await muteMember(worldWith(), one.viewer, other.username, 'always')
-    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', other.id)
+    await updateMember(other.id, { isActive: false })
     expect(await unmuteMember(worldWith(), one.viewer, { username: other.username })).toBe('missing')
     const row = await rowOf(one.id, other.id)
     expect(row).toMatch(/^[0-9a-f]{32}$/)
@@ -77,14 +75,11 @@ describe('muting a member', () => {
     const others = [await viewer(), await viewer(), await viewer(), await viewer()]
     for (const { username } of others) await muteMember(worldWith(), one.viewer, username, 'always')
     const [closed, blocking, away, open] = others.map(({ id }) => id)
-    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", closed!)
-    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocking!, one.id)
-    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away!)
+    await updateMember(closed!, { profileVisibility: 'connections' })
+    await insertRow(blocks, { blockerId: blocking!, blockedId: one.id })
+    await updateMember(away!, { isActive: false })
     for (const { id } of others)
-      await runSql(
-        "UPDATE users SET username = ?, username_key = ?, full_name = 'Renamed' WHERE id = ?",
-        ...[`new_${id}`, `new_${id}`, id],
-      )
+      await updateMember(id, { username: `new_${id}`, usernameKey: `new_${id}`, fullName: 'Renamed' })
     const db = createDatabase(env.DB)
     const { members } = await listMutedMembers(db, { muterId: one.id, now: new Date(), after: null })
     const named = new Map(members.map(({ id, username, fullName }) => [id, [username, fullName]]))
@@ -116,14 +111,14 @@ describe('muting a member', () => {
       [holding, now + 1],
       [always, null],
     ] as const) {
-      await runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', one.id, other.id, until)
+      await insertRow(mutes, { muterId: one.id, mutedId: other.id, until: until === null ? null : new Date(until) })
     }
     const counting = countingDb()
     await deleteEndedMutes(createDatabase(counting.site.DB), new Date(now))
     expect(await Promise.all(counting.asked.map(({ sql }) => scansOf(sql)))).toEqual([[]])
     expect(await muteOf(one.id, over.id)).toBeNull()
     expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(2)
-    await runSql('UPDATE mutes SET until = 1 WHERE muter_id = ? AND muted_id = ?', one.id, holding.id)
+    await updateRows(mutes, { muterId: one.id, mutedId: holding.id }, { until: new Date(1) })
     const execution = createExecutionContext()
     await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
     await waitOnExecutionContext(execution)
@@ -219,8 +214,8 @@ describe('by the forms', () => {
   test('a muted member is gone from every feed, from what a search finds of posts and from comments; by name they are found', async () => {
     const [one, host] = [await registered(), await registered()]
     const other = await registered({ full_name: 'Quilla Verbose' })
-    await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', idOf(one), idOf(other))
-    await runSql("UPDATE users SET hd_type = 'projector' WHERE id = ?", idOf(other))
+    await insertRow(follows, { followerId: idOf(one), followeeId: idOf(other) })
+    await updateMember(idOf(other), { hdType: 'projector' })
     const post = {
       intent: 'create',
       id: crypto.randomUUID(),
@@ -261,7 +256,7 @@ describe('by the forms', () => {
     expect(await showing()).toEqual([])
     // Whom one looks for by name is there, to be unmuted.
     expect(await wordsOf(await one.visitor.get('/app/search?q=quilla&in=people'))).toContain(other.account.username)
-    await runSql('UPDATE mutes SET until = ? WHERE muter_id = ?', Date.now() - 1, idOf(one))
+    await updateRows(mutes, { muterId: idOf(one) }, { until: new Date(Date.now() - 1) })
     expect(await showing()).toEqual(places)
   })
 

@@ -1,12 +1,17 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { and, eq, gte } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { BODIES } from '~/domain/human-design/terms/codes'
+import type { BirthVisibility } from '~/domain/membership/visibility'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import reference from '../fixtures/charts-reference.json'
-import { BIRTH, countOf, type Member, registered, rowOf, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { updateMember } from './members'
+import { patchJson, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -60,13 +65,13 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
 
 // — The form
 
-test.each([
+test.each<[BirthVisibility, string]>([
   ['only_me', 'Only you can see this data.'],
   ['connections', 'Your connections can see this data too'],
   ['everyone', 'Anyone who can see your profile can see this data too'],
 ])('it says who sees what is entered: %s', async (level, words) => {
   const { visitor, row } = await registered()
-  await env.DB.prepare('UPDATE users SET birth_visibility = ? WHERE id = ?').bind(level, row?.id).run()
+  await updateMember(String(row?.id), { birthVisibility: level })
   expect(await wordsOf(await visitor.get(FORM))).toContain(words)
 })
 
@@ -256,7 +261,7 @@ test('the form begins with what is stored and leads back to the chart', async ()
 test('calculating the same again renews the date and nothing else; another birth is a new chart in the history', async () => {
   const member = await memberWithChart()
   const id = String((await fresh(member)).id)
-  await env.DB.prepare('UPDATE users SET hd_calculation_date = 1000 WHERE id = ?').bind(id).run()
+  await updateMember(id, { hdCalculationDate: new Date(1000) })
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
   expect(Number((await fresh(member)).hd_calculation_date)).toBeGreaterThan(1_700_000_000_000)
   expect((await member.visitor.post(FORM, BIRTH)).status).toBe(302)
@@ -331,9 +336,7 @@ test.each([
 
 test('recalculation without stored birth data says so', async () => {
   const member = await memberWithChart()
-  await env.DB.prepare('UPDATE users SET birth_city = NULL WHERE id = ?')
-    .bind((await fresh(member)).id)
-    .run()
+  await updateMember(idOf(member), { birthCity: null })
   const before = await fresh(member)
   const response = await member.visitor.post(FORM, { intent: 'recalculate' })
   expect(response.status).toBe(409)
@@ -347,7 +350,7 @@ test('a member may have sixty charts an hour', async () => {
   const since = Date.now()
   expect(await save('09:01')).toBe(302)
   // As after 58 more; sixty real ones would only be slower.
-  await runSql('UPDATE rate_limits SET count = 59 WHERE count = 1 AND started_at >= ?', since)
+  await updateRows(rateLimits, and(eq(rateLimits.count, 1), gte(rateLimits.startedAt, since))!, { count: 59 })
   expect(await save('09:59')).toBe(302)
   const response = await member.visitor.post(FORM, LATER)
   expect(response.status).toBe(429)
@@ -412,9 +415,7 @@ test('a side without its thirteen activations, or without a line, is warned abou
   const { id, hd_gates } = await fresh(member)
   const { conscious, unconscious } = JSON.parse(String(hd_gates))
   const imported = { conscious: conscious.slice(1), unconscious: JSON.stringify({ sun_gate: 57 }) }
-  await env.DB.prepare('UPDATE users SET hd_gates = ?, hd_raw_data = NULL WHERE id = ?')
-    .bind(JSON.stringify(imported), id)
-    .run()
+  await updateMember(String(id), { hdGates: imported as never, hdRawData: null })
   const words = await wordsOf(await member.visitor.get(FORM))
   expect(words).toContain('Conscious (Personality) 12 of 13')
   expect(words).toContain('Unconscious (Design) 1 of 13')
@@ -520,9 +521,8 @@ const withoutBirthDay = {
 
 test('search, Explore, followers and comments mark a type that may be another', async () => {
   const [unsure, reader] = [await registered({ full_name: 'Zenobia Unsure' }), await registered()]
-  const set = (change: string, { account }: Member) =>
-    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(account.username).run()
-  for (const member of [unsure, reader]) await set('email_confirmed_at = 1', member)
+  const set = (change: Partial<typeof users.$inferInsert>, member: Member) => updateMember(idOf(member), change)
+  for (const member of [unsure, reader]) await set({ emailConfirmedAt: new Date(1) }, member)
   expect((await unsure.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
   const id = crypto.randomUUID()
   const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
@@ -537,10 +537,10 @@ test('search, Explore, followers and comments mark a type that may be another', 
   const pair = `/app/compatibility/${unsure.account.username}`
   const names = ['/app/search?q=zenobia', '/app/explore?q=zenobia', followers, `/posts/${id}`]
   const paths = [...names, pair]
-  await set("chart_detail = 'channels'", unsure)
+  await set({ chartDetail: 'channels' }, unsure)
   for (const path of names) expect(await read(path), path).toMatch(/Zenobia Unsure.*\(could differ\)/)
   expect(await read(pair)).toMatch(/Zenobia.*\(could differ\)/)
-  for (const change of ["chart_detail = 'core'", "chart_detail = 'channels', birth_time_accuracy = 'exact'"]) {
+  for (const change of [{ chartDetail: 'core' }, { chartDetail: 'channels', birthTimeAccuracy: 'exact' }] as const) {
     await set(change, unsure)
     for (const path of paths) {
       const words = await read(path)
@@ -554,18 +554,17 @@ test('a time that is not exact is marked wherever others read channels, and nowh
   const member = await registered()
   const id = crypto.randomUUID()
   const profile = `/u/${member.account.username}`
-  const setRow = (change: string) =>
-    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(member.account.username).run()
+  const setRow = (change: Partial<typeof users.$inferInsert>) => updateMember(idOf(member), change)
   const read = async (path: string) => wordsOf(await new Visitor().get(path))
   const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
   expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
-  await setRow('email_confirmed_at = 1')
+  await setRow({ emailConfirmedAt: new Date(1) })
   expect((await member.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
   for (const [change, isMarked] of [
-    ["chart_detail = 'channels'", true],
-    ["chart_detail = 'core'", false],
-    ["chart_detail = 'channels', chart_visibility = 'private'", false],
-    ["chart_visibility = 'everyone', birth_time_accuracy = 'exact'", false],
+    [{ chartDetail: 'channels' }, true],
+    [{ chartDetail: 'core' }, false],
+    [{ chartDetail: 'channels', chartVisibility: 'private' }, false],
+    [{ chartVisibility: 'everyone', birthTimeAccuracy: 'exact' }, false],
   ] as const) {
     await setRow(change)
     for (const path of [profile, `/posts/${id}`])
@@ -580,11 +579,7 @@ test('a chart of another clock than the one of today has no shares: it need not 
   const shares = async (path: string) =>
     /% of the day/.test((await wordsOf(await member.visitor.get(path))).slice(0, 4000))
   expect(await shares('/app/profile')).toBe(true)
-  await env.DB.prepare(
-    `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.birthUtc', '1980-07-05T08:00:00.000Z') WHERE username_key = ?`,
-  )
-    .bind(member.account.username)
-    .run()
+  await patchJson(users, 'hdRawData', { id: idOf(member) }, { '$.birthUtc': '1980-07-05T08:00:00.000Z' })
   expect(await shares('/app/profile')).toBe(false)
 })
 

@@ -9,12 +9,17 @@ import {
 import { deliverMails } from '~/platform/mail/deliver-mails.server'
 import { queueNewsletters } from '~/platform/mail/queue-newsletters.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
+import { notificationSettings } from '../../drizzle/schema/notifications'
+import { posts } from '../../drizzle/schema/posts'
+import { siteCounts } from '../../drizzle/schema/site-counts'
 import site from '../../workers/site'
 import { newEvent } from './events'
 import { member } from './members'
 import { mailsTo } from './outbox'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, patchJson, storedValue, updateRows } from './rows'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -42,22 +47,28 @@ async function reader(change: Parameters<typeof member>[0] = {}, settings: Parti
   return made
 }
 const lettersTo = async ({ email }: Reader) => (await mailsTo(email)).filter(({ kind }) => kind === 'newsletter')
-const dueOf = ({ id }: Reader) =>
-  env.DB.prepare('SELECT newsletter_due_at FROM notification_settings WHERE user_id = ?')
-    .bind(id)
-    .first<number>('newsletter_due_at')
-async function post(author: { id: string }, content: string, likes: number, visibility = 'public') {
+const dueOf = ({ id }: Reader) => storedValue(notificationSettings, 'newsletter_due_at', { userId: id })
+async function post(
+  author: { id: string },
+  content: string,
+  likes: number,
+  visibility: 'public' | 'community' | 'connections' = 'public',
+) {
   const id = crypto.randomUUID()
-  await runSql(
-    'INSERT INTO posts (id, author_id, content, visibility, likes_count, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, author.id, content, visibility, likes, DUE - 24 * HOUR],
-  )
+  await insertRow(posts, {
+    id,
+    authorId: author.id,
+    content,
+    visibility,
+    likesCount: likes,
+    createdAt: new Date(DUE - 24 * HOUR),
+  })
   return id
 }
 
 beforeEach(async () => {
-  await runSql("DELETE FROM site_counts WHERE name = 'posts.popular'")
-  await runSql('UPDATE notification_settings SET newsletter_due_at = NULL')
+  await deleteRows(siteCounts, { name: 'posts.popular' })
+  await updateRows(notificationSettings, {}, { newsletterDueAt: null })
 })
 
 test('whoever wants it has one letter on the first, in their language, with its posts, events and sky', async () => {
@@ -123,9 +134,9 @@ test('only posts that are public and the reader’s to see are in it, and no nam
     await member({ isActive: false }),
     await member({ profileVisibility: 'connections' }),
   ]
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocked.id, mira.id)
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', mira.id, muted.id)
-  await runSql('INSERT INTO muted_words (user_id, word, word_key) VALUES (?1, ?2, ?2)', mira.id, 'politics')
+  await insertRow(blocks, { blockerId: blocked.id, blockedId: mira.id })
+  await insertRow(mutes, { muterId: mira.id, mutedId: muted.id })
+  await insertRow(mutedWords, { userId: mira.id, word: 'politics', wordKey: 'politics' })
   for (const author of [blocked, muted, away, closed]) await post(author, 'Not to be read', 90)
   const open = await member({ fullName: 'Prizes at evil.example' })
   await post(open, 'Among us', 80, 'community')
@@ -149,9 +160,7 @@ test('nothing is written to who is away, unconfirmed or put it off; who comes ba
     await reader({ emailConfirmedAt: null }),
     await reader(),
   ]
-  const off = `UPDATE notification_settings SET choices = json_set(choices, '$.email.newsletter', json('false'))
-    WHERE user_id = ?`
-  await runSql(off, unwilling.id)
+  await patchJson(notificationSettings, 'choices', { userId: unwilling.id }, { '$.email.newsletter': false })
   await queueNewsletters(env, { now: DUE })
   for (const one of [away, unconfirmed, unwilling]) expect(await lettersTo(one)).toEqual([])
   expect(await dueOf(away)).toBe(Date.UTC(2027, 0, 1, 9))
@@ -166,7 +175,7 @@ test('while the sky is not told it waits, for a week at most', async () => {
   const mira = await reader()
   // A month that nobody asked for yet: what was told of the sky is kept.
   const first = Date.UTC(2027, 1, 1, 9)
-  await runSql('UPDATE notification_settings SET newsletter_due_at = ? WHERE user_id = ?', first, mira.id)
+  await updateRows(notificationSettings, { userId: mira.id }, { newsletterDueAt: new Date(first) })
   const CHART = { fetch: async () => new Response('', { status: 503 }) } as unknown as Fetcher
   await queueNewsletters({ ...env, CHART }, { now: first })
   expect(await lettersTo(mira)).toEqual([])
@@ -207,9 +216,7 @@ test('one click stops it and nothing else', async () => {
   const request = new Request(`http://localhost${url.pathname}${url.search}`, { method: 'POST', body })
   expect((await site.fetch(request, env, execution)).status).toBe(200)
   await waitOnExecutionContext(execution)
-  const choices = await env.DB.prepare('SELECT choices FROM notification_settings WHERE user_id = ?')
-    .bind(mira.id)
-    .first<string>('choices')
+  const choices = await storedValue(notificationSettings, 'choices', { userId: mira.id })
   expect(JSON.parse(choices ?? '').email).toEqual(DEFAULT_NOTIFICATION_SETTINGS.choices.email)
   expect(await dueOf(mira)).toBeNull()
   await queueNewsletters(env, { now: DUE + 31 * 24 * HOUR })

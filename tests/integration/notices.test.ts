@@ -3,19 +3,18 @@ import { expect, test } from 'vitest'
 import { appealNotice, likeNotice, moderationNotice } from '../../app/data/notifications/notices.server'
 import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation/moderation'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
 import { moderationActions } from '../../drizzle/schema/moderation'
-import { postLikes } from '../../drizzle/schema/posts'
+import { mutes } from '../../drizzle/schema/mutes'
+import { notifications } from '../../drizzle/schema/notifications'
+import { postLikes, posts } from '../../drizzle/schema/posts'
 import { commentsOn, followsMember, likes, now, postOf } from './causes'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { connectMembers, member, updateMember } from './members'
+import { insertRow, storedRows, updateRows } from './rows'
 
 const db = createDatabase(env.DB)
 
-const rowsOf = (userId: string) =>
-  env.DB.prepare('SELECT * FROM notifications WHERE user_id = ? ORDER BY rowid')
-    .bind(userId)
-    .all()
-    .then((r) => r.results)
+const rowsOf = (userId: string) => storedRows(notifications, { userId }, { orderBy: ['rowid'] })
 
 test('a like, a comment and a follow each tell whom they concern, once, with what leads there', async () => {
   const [anna, boris] = [await member(), await member()]
@@ -42,23 +41,13 @@ test('nobody is told of what they do themselves', async () => {
 })
 
 const UNTOLD: [string, (recipient: string, actor: string) => Promise<unknown>][] = [
-  ['is away', (recipient) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', recipient)],
-  [
-    'blocked the other',
-    (recipient, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', recipient, actor),
-  ],
-  [
-    'is blocked by the other',
-    (recipient, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', actor, recipient),
-  ],
-  [
-    'muted the other for good',
-    (recipient, actor) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', recipient, actor),
-  ],
+  ['is away', (recipient) => updateMember(recipient, { isActive: false })],
+  ['blocked the other', (recipient, actor) => insertRow(blocks, { blockerId: recipient, blockedId: actor })],
+  ['is blocked by the other', (recipient, actor) => insertRow(blocks, { blockerId: actor, blockedId: recipient })],
+  ['muted the other for good', (recipient, actor) => insertRow(mutes, { muterId: recipient, mutedId: actor })],
   [
     'muted the other until later',
-    (recipient, actor) =>
-      runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', recipient, actor, now.getTime() + 1),
+    (recipient, actor) => insertRow(mutes, { muterId: recipient, mutedId: actor, until: new Date(now.getTime() + 1) }),
   ],
 ]
 
@@ -75,8 +64,8 @@ test.each(UNTOLD)('who %s is told nothing of them', async (_, set) => {
 
 test('a mute that has ended, and one the other way, keep nothing back', async () => {
   const [anna, boris] = [await member(), await member()]
-  await runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', anna.id, boris.id, now.getTime())
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', boris.id, anna.id)
+  await insertRow(mutes, { muterId: anna.id, mutedId: boris.id, until: now })
+  await insertRow(mutes, { muterId: boris.id, mutedId: anna.id })
   expect(await likes(boris.id, await postOf(anna.id))).toEqual([anna.id])
 })
 
@@ -106,19 +95,13 @@ test('who commented before is told of the next comment, and not twice; the autho
 })
 
 const CLOSED: [string, (post: string, author: string, recipient: string) => Promise<unknown>][] = [
-  ['is for connections by now', (post) => runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)],
-  [
-    'is of a profile for connections by now',
-    (_, author) => runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", author),
-  ],
+  ['is for connections by now', (post) => updateRows(posts, { id: post }, { visibility: 'connections' })],
+  ['is of a profile for connections by now', (_, author) => updateMember(author, { profileVisibility: 'connections' })],
   [
     'is of somebody who blocked them',
-    (_, author, recipient) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', author, recipient),
+    (_, author, recipient) => insertRow(blocks, { blockerId: author, blockedId: recipient }),
   ],
-  [
-    'is of somebody they muted',
-    (_, author, recipient) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', recipient, author),
-  ],
+  ['is of somebody they muted', (_, author, recipient) => insertRow(mutes, { muterId: recipient, mutedId: author })],
 ]
 
 test.each(CLOSED)('who commented on a post that %s is not told of further comments', async (_, close) => {
@@ -135,9 +118,7 @@ test('who keeps their profile for connections is named to no others: not by a fo
   await commentsOn(boris.id, post)
   expect(await followsMember(clara.id, boris.id)).toEqual([])
   expect(await commentsOn(clara.id, post)).toMatchObject({ author: [anna.id], others: [] })
-  const [low, high] = [boris.id, clara.id].sort()
-  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
-  await runSql(connect, low, high, low)
+  await connectMembers(boris.id, clara.id)
   expect(await followsMember(clara.id, boris.id)).toEqual([boris.id])
   expect(await commentsOn(clara.id, post)).toMatchObject({ author: [anna.id], others: [boris.id] })
 })
@@ -145,9 +126,7 @@ test('who keeps their profile for connections is named to no others: not by a fo
 test('a connection of the author is told of further comments under a post for connections', async () => {
   const [anna, boris, clara] = [await member(), await member(), await member()]
   const post = await postOf(anna.id, { visibility: 'connections' })
-  const [low, high] = [anna.id, boris.id].sort()
-  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
-  await runSql(connect, low, high, low)
+  await connectMembers(anna.id, boris.id)
   await commentsOn(boris.id, post)
   expect((await commentsOn(clara.id, post)).others).toEqual([boris.id])
 })

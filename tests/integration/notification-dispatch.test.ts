@@ -9,12 +9,14 @@ import { announceLeftBehind } from '../../app/platform/notifications/catch-up.se
 import { dispatch } from '../../app/platform/notifications/dispatch.server'
 import { createContext } from '../../app/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
-import { notificationSettings } from '../../drizzle/schema/notifications'
+import { mutes } from '../../drizzle/schema/mutes'
+import { notificationSettings, notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
+import { postLikes } from '../../drizzle/schema/posts'
 import site from '../../workers/site'
 import { commentsOn, followsMember, likes, postOf, toldOf } from './causes'
 import { Tab } from './hub-tab'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, storedRows, updateRows } from './rows'
 
 const db = createDatabase(env.DB)
 
@@ -58,19 +60,20 @@ async function wishes(userId: string, change: Partial<NotificationSettings> = {}
 }
 
 /** A browser that asked for push: without one nothing is due by it. */
-const browserOf = (userId: string) =>
-  runSql(
-    'INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth) VALUES (?1, ?2, ?1, ?3, ?3)',
-    ...[crypto.randomUUID(), userId, ''],
-  )
+const browserOf = (userId: string) => {
+  const id = crypto.randomUUID()
+  return insertRow(pushSubscriptions, { id, userId, endpoint: id, p256dh: '', auth: '' })
+}
 
 const iso = (at: unknown) => (at === null ? null : new Date(Number(at)).toISOString())
 const hours = (from: number, to: number) => ({ quietHours: { from: from * 60, to: to * 60 } })
 
 async function dueOf(memberId: string) {
-  const query =
-    'SELECT kind, dispatched_at, push_due_at, mail_due_at FROM notifications WHERE user_id = ? ORDER BY rowid'
-  const { results } = await env.DB.prepare(query).bind(memberId).all()
+  const results = await storedRows(
+    notifications,
+    { userId: memberId },
+    { columns: ['kind', 'dispatched_at', 'push_due_at', 'mail_due_at'], orderBy: ['rowid'] },
+  )
   return results.map((row) => [row.kind, iso(row.push_due_at), iso(row.mail_due_at), iso(row.dispatched_at)])
 }
 
@@ -176,7 +179,7 @@ test('all tabs are told how many there are by now, and pages and new tabs find t
   for (const tab of tabs) expect(await tab.next('notice')).toEqual({ type: 'notice', unread: 2 })
   expect(await env.HUB.getByName(anna.id).counts()).toEqual({ messages: 0, notices: 2 })
   expect(await (await Tab.open(anna.id)).next('ready')).toMatchObject({ notices: 2 })
-  await runSql('DELETE FROM post_likes WHERE post_id = ?', post)
+  await deleteRows(postLikes, { postId: post })
   await announced([{ userId: anna.id }])
   for (const tab of tabs) expect(await tab.next('notice')).toEqual({ type: 'notice', unread: 1 })
   await announced([{ userId: anna.id }])
@@ -185,7 +188,7 @@ test('all tabs are told how many there are by now, and pages and new tabs find t
 
 test('who is told nothing of is not counted, and has no hub of it', async () => {
   const [anna, boris] = [await member(), await member()]
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', anna.id, boris.id)
+  await insertRow(mutes, { muterId: anna.id, mutedId: boris.id })
   await followsMember(boris.id, anna.id)
   await announced([{ userId: anna.id }])
   expect(await env.HUB.getByName(anna.id).counts()).toEqual({ messages: 0, notices: 0 })
@@ -210,7 +213,7 @@ test('a new one is heard where the member wants that, not in quiet hours, and ne
   await followsMember(boris.id, anna.id, new Date())
   expect(await heard(await toldOf(anna.id))).toEqual({ type: 'notice', unread: 2 })
   at('2026-11-05T12:00Z')
-  await runSql('UPDATE notifications SET read_at = 1 WHERE user_id = ? AND kind = ?', anna.id, 'like')
+  await updateRows(notifications, { userId: anna.id, kind: 'like' }, { readAt: new Date(1) })
   expect(await heard([{ userId: anna.id }])).toEqual({ type: 'notice', unread: 1 })
   await followsMember(clara.id, anna.id, new Date())
   expect(await heard(await toldOf(anna.id))).toEqual({ type: 'notice', unread: 2, sound: true })

@@ -13,10 +13,15 @@ import {
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notifications/notification-settings'
 import { mutedWordKey } from '../../app/domain/community/posts/muted-words'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { follows } from '../../drizzle/schema/follows'
 import { moderationActions } from '../../drizzle/schema/moderation'
+import { mutedWords, mutes as mutesTable } from '../../drizzle/schema/mutes'
 import { notificationSettings } from '../../drizzle/schema/notifications'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { commentsOn, followsMember, likes, now, postOf } from './causes'
-import { member } from './members'
+import { connectMembers, member, updateMember } from './members'
+import { deleteRows, insertRow, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
@@ -47,18 +52,10 @@ const BACK: [
   string,
   (ids: { anna: string; boris: string; post: string; comment: string }) => Promise<unknown>,
 ][] = [
-  ['like', 'like that was taken back', ({ post }) => runSql('DELETE FROM post_likes WHERE post_id = ?', post)],
-  ['follow', 'follow that ended', ({ boris }) => runSql('DELETE FROM follows WHERE follower_id = ?', boris)],
-  [
-    'comment',
-    'comment that was deleted',
-    ({ comment }) => runSql("UPDATE comments SET state = 'deleted' WHERE id = ?", comment),
-  ],
-  [
-    'comment',
-    'comment that was hidden',
-    ({ comment }) => runSql("UPDATE comments SET state = 'hidden' WHERE id = ?", comment),
-  ],
+  ['like', 'like that was taken back', ({ post }) => deleteRows(postLikes, { postId: post })],
+  ['follow', 'follow that ended', ({ boris }) => deleteRows(follows, { followerId: boris })],
+  ['comment', 'comment that was deleted', ({ comment }) => updateRows(comments, { id: comment }, { state: 'deleted' })],
+  ['comment', 'comment that was hidden', ({ comment }) => updateRows(comments, { id: comment }, { state: 'hidden' })],
 ]
 
 test.each(BACK)('of a %s: a %s is neither listed nor counted nor sent', async (kind, _, takeBack) => {
@@ -84,16 +81,16 @@ test('a like taken back and given again is where it was, and not told again', as
   const post = await postOf(anna.id)
   await likes(boris.id, post)
   const before = await listed(anna.id)
-  await runSql('DELETE FROM post_likes WHERE post_id = ?', post)
+  await deleteRows(postLikes, { postId: post })
   expect(await likes(boris.id, post, minutes(5))).toEqual([])
   expect(await listed(anna.id)).toEqual(before)
 })
 
 const APART: [string, (anna: string, boris: string) => Promise<unknown>][] = [
-  ['is away', (_, boris) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', boris)],
-  ['was blocked', (a, b) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', a, b)],
-  ['has blocked the member', (a, b) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', b, a)],
-  ['was muted', (a, b) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', a, b)],
+  ['is away', (_, boris) => updateMember(boris, { isActive: false })],
+  ['was blocked', (a, b) => insertRow(blocks, { blockerId: a, blockedId: b })],
+  ['has blocked the member', (a, b) => insertRow(blocks, { blockerId: b, blockedId: a })],
+  ['was muted', (a, b) => insertRow(mutesTable, { muterId: a, mutedId: b })],
 ]
 
 test.each(APART)('nothing is shown of one who %s since', async (_, part) => {
@@ -112,14 +109,14 @@ test('of a post that was deleted nothing is shown; of one closed to whom comment
   await commentsOn(boris.id, post)
   await commentsOn(clara.id, post)
   expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], ['reply']])
-  await runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)
+  await updateRows(posts, { id: post }, { visibility: 'connections' })
   expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], []])
-  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post)
+  await updateRows(posts, { id: post }, { state: 'deleted' })
   expect([await listed(anna.id), await fresh(anna.id)]).toEqual([[], 0])
 })
 
 const mutes = (memberId: string, word: string) =>
-  runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', memberId, mutedWordKey(word), word)
+  insertRow(mutedWords, { userId: memberId, wordKey: mutedWordKey(word), word })
 
 test.each([
   ['a word in it', 'The Election is near', 'election', true],
@@ -132,7 +129,7 @@ test.each([
   const post = await postOf(anna.id, { content })
   const { id } = await commentsOn(boris.id, post)
   await commentsOn(clara.id, post, minutes(1))
-  await runSql('UPDATE comments SET content = ? WHERE id = ?', content, id)
+  await updateRows(comments, { id }, { content })
   await likes(clara.id, post, minutes(2))
   const before = await listed(anna.id)
   expect(before.map(({ kind }) => kind)).toEqual(['like', 'comment', 'comment'])
@@ -156,7 +153,7 @@ test('of a reply that only others muted all is told, and pages are full however 
   const post = await postOf(anna.id)
   await commentsOn(boris.id, post)
   for (let place = 1; place <= 9; place++) await commentsOn(clara.id, post, minutes(place))
-  await runSql("UPDATE comments SET content = 'A spider' WHERE post_id = ? AND author_id = ?", post, clara.id)
+  await updateRows(comments, { postId: post, authorId: clara.id }, { content: 'A spider' })
   await mutes(anna.id, 'spider')
   await likes(clara.id, post, minutes(-1))
   const page = (memberId: string) => listNotices(db, { memberId, after: null, limit: 2, now })
@@ -172,9 +169,7 @@ test('the picture of a profile for connections is shown to connections', async (
   const [anna, boris] = [await member(), await member({ avatarUrl: '/b', profileVisibility: 'connections' })]
   await likes(boris.id, await postOf(anna.id))
   expect(await listed(anna.id)).toMatchObject([{ avatarUrl: null }])
-  const [low, high] = [anna.id, boris.id].sort()
-  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
-  await runSql(connect, low, high, low)
+  await connectMembers(anna.id, boris.id)
   expect(await listed(anna.id)).toMatchObject([{ avatarUrl: '/b' }])
 })
 
@@ -185,7 +180,7 @@ test('of one who closed their profile since, no follow is shown, nor a comment t
   await commentsOn(clara.id, post)
   await followsMember(clara.id, boris.id)
   expect(await kindsOf(boris.id)).toEqual(expect.arrayContaining(['follow', 'reply']))
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", clara.id)
+  await updateMember(clara.id, { profileVisibility: 'connections' })
   expect([await kindsOf(boris.id), await fresh(boris.id)]).toEqual([[], 0])
   expect(await kindsOf(anna.id)).toEqual(['comment', 'comment'])
 })

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { follows } from '../../drizzle/schema/follows'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { idOf, registered, rowOf, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { insertRow, storedRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -50,7 +52,7 @@ const zoneIn = (html: string) => /<option[^>]*value="([^"]+)"[^>]* selected=""/.
 const timeIn = (html: string, name: string) =>
   /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]
 const rowsOf = async (id: string) => {
-  const { results } = await env.DB.prepare('SELECT * FROM notification_settings WHERE user_id = ?').bind(id).all()
+  const results = await storedRows(notificationSettings, { userId: id })
   return results
 }
 
@@ -89,12 +91,16 @@ test('the bell counts by what was chosen from the moment it is saved', async () 
   const member = await registered()
   const id = idOf(member)
   const [from, key] = [idOf(await registered()), crypto.randomUUID()]
-  await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, id)
-  await runSql(
-    `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at)
-      VALUES (?1, ?2, 'follow', ?3, 'follow', ?1, 1)`,
-    ...[key, id, from],
-  )
+  await insertRow(follows, { followerId: from, followeeId: id })
+  await insertRow(notifications, {
+    id: key,
+    userId: id,
+    kind: 'follow',
+    actorId: from,
+    groupKey: 'follow',
+    onceKey: key,
+    dispatchedAt: new Date(1),
+  })
   const counted = () => env.HUB.getByName(id).counts()
   await member.visitor.post(TAB, { ...CHOICE, in_app_all: 'on' })
   await expect.poll(counted).toMatchObject({ notices: 1 })
@@ -141,22 +147,20 @@ test('what waits for a channel goes by the new clock', async () => {
   const member = await registered()
   const id = idOf(member)
   const add = (name: string, mailDue: number | null, pushDue: number | null) =>
-    runSql(
-      `INSERT INTO notifications (id, user_id, kind, group_key, once_key, mail_due_at, push_due_at)
-        VALUES (?1, ?2, 'follow', ?1, ?1, ?3, ?4)`,
-      ...[`${id}-${name}`, id, mailDue, pushDue],
-    )
+    insertRow(notifications, {
+      ...{ id: `${id}-${name}`, userId: id, kind: 'follow', groupKey: `${id}-${name}`, onceKey: `${id}-${name}` },
+      ...{
+        mailDueAt: mailDue === null ? null : new Date(mailDue),
+        pushDueAt: pushDue === null ? null : new Date(pushDue),
+      },
+    })
   await add('waits', 1, 1)
   await add('gone', null, null)
   const { quiet: _, ...loud } = CHOICE
   const before = Date.now()
   await member.visitor.post(TAB, loud)
-  const { results } = await env.DB.prepare(
-    'SELECT mail_due_at AS mail, push_due_at AS push FROM notifications WHERE user_id = ? ORDER BY id DESC',
-  )
-    .bind(id)
-    .all<{ mail: number; push: number }>()
-  const [waits, gone] = results
+  const rows = await storedRows(notifications, { userId: id }, { orderBy: ['id'] })
+  const [gone, waits] = rows.map(({ mail_due_at, push_due_at }) => ({ mail: mail_due_at, push: push_due_at }))
   expect(gone).toEqual({ mail: null, push: null })
   // Monday, 8 o'clock in Moscow, three hours ahead of UTC.
   const due = new Date(waits?.mail ?? 0)

@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import type { NotificationChoices } from '~/domain/community/notifications/notification-settings'
 import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments } from '../../drizzle/schema/posts'
 import { idOf, type Member as Registered, registered, wordsOf } from './account'
 import { commentsOn, followsMember, likes, now, postOf } from './causes'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { countRows, deleteRows, insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -14,11 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const LIST = '/app/notifications'
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const rowsOf = async (id: string) =>
-  (
-    await env.DB.prepare('SELECT id, kind, read_at FROM notifications WHERE user_id = ? ORDER BY created_at')
-      .bind(id)
-      .all<{ id: string; kind: string; read_at: number | null }>()
-  ).results
+  await storedRows(notifications, { userId: id }, { columns: ['id', 'kind', 'read_at'], orderBy: ['created_at'] })
 
 test('the page says who did what, grouped, in the reader’s language, with the frame’s count beside it', async () => {
   const { visitor, ...anna } = await registered()
@@ -50,7 +50,7 @@ test('a notification leads to what it is about, and is read with what stands tog
   expect(await goTo(commented!.id)).toBe(`/posts/${post}#comment-${comment.id}`)
   expect(await goTo(followed!.id)).toBe(`/u/${clara.username}`)
   await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 0 })
-  await runSql('DELETE FROM follows WHERE followee_id = ?', id)
+  await deleteRows(follows, { followeeId: id })
   expect(await goTo(followed!.id)).toBe(LIST)
   expect(await goTo('none')).toBe(LIST)
 })
@@ -132,8 +132,7 @@ async function withNews(visitor = new Visitor()) {
   await anna.visitor.get('/resources/notifications.data')
   await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 2 })
   const numberIs = (notices: number) => expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices })
-  const seen = async () =>
-    (await env.DB.prepare('SELECT count(seen_at) AS n FROM notifications WHERE user_id = ?').bind(id).first('n')) ?? 0
+  const seen = () => countRows(notifications, and(eq(notifications.userId, id), isNotNull(notifications.seenAt))!)
   return { visitor: anna.visitor, id, numberIs, seen }
 }
 
@@ -191,7 +190,7 @@ test('a look at the list makes the number at the bell true, whatever ended witho
   const { id: comment } = await commentsOn(boris.id, await postOf(id))
   await visitor.get(LIST)
   await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 1 })
-  await runSql("UPDATE comments SET state = 'hidden' WHERE id = ?", comment)
+  await updateRows(comments, { id: comment }, { state: 'hidden' })
   await visitor.get('/resources/notifications.data')
   await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 0 })
 })
@@ -199,12 +198,10 @@ test('a look at the list makes the number at the bell true, whatever ended witho
 test('with nothing to show there is a next step; with the bell off, why', async () => {
   const { visitor, ...anna } = await registered()
   expect(await wordsOf(await visitor.get(LIST))).toContain('Nothing here yet')
-  const choices = JSON.stringify({ email: {}, push: {}, inApp: { all: false, sound: false } })
-  await runSql(
-    "INSERT INTO notification_settings (user_id, choices, digest, time_zone, updated_at) VALUES (?, ?, 'daily', 'UTC', 0)",
-    idOf(anna),
-    choices,
-  )
+  const choices = { email: {}, push: {}, inApp: { all: false, sound: false } } as NotificationChoices
+  await insertRow(notificationSettings, {
+    ...{ userId: idOf(anna), choices, digest: 'daily', timeZone: 'UTC', updatedAt: new Date(0) },
+  })
   await followsMember((await member()).id, idOf(anna))
   const words = await wordsOf(await visitor.get(LIST))
   expect(words).toContain('On-site notifications are off')

@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/accounts/account-tokens.server'
 import { createDatabase } from '../../drizzle/client'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
+import { updateMember } from './members'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
+import { storedRow } from './rows'
 import { Visitor } from './visitor'
 
 const FAILED = '/login?oauth=failed&provider=google'
@@ -142,7 +145,7 @@ test('a newcomer whose address is verified finishes their account and has nothin
   expect(row).toMatchObject({ email: person.email, full_name: 'Grace Hopper', password_hash: null, is_premium: 0 })
   expect(row?.email_confirmed_at).not.toBeNull()
   expect(row?.terms_agreed_at).not.toBeNull()
-  const link = await env.DB.prepare('SELECT * FROM oauth_accounts WHERE subject = ?').bind(person.subject).first()
+  const link = await storedRow(oauthAccounts, { subject: person.subject })
   expect(link).toMatchObject({ provider: 'google', user_id: row?.id, label: person.email })
   expect(await mailsTo(person.email)).toEqual([])
 })
@@ -165,7 +168,7 @@ test("GitHub's primary address counts, and its mark of being verified", async ()
   const { person, row } = await joined(hubber(make))
   expect(row?.email).toBe(person.email)
   expect(row?.email_confirmed_at).not.toBeNull()
-  const link = await env.DB.prepare('SELECT label FROM oauth_accounts WHERE subject = ?').bind(person.subject).first()
+  const link = await storedRow(oauthAccounts, { subject: person.subject }, 'label')
   expect(link?.label).toMatch(/^octo-\d+$/)
 })
 
@@ -252,7 +255,7 @@ test('a code that was typed on the way comes along, in place of none that is som
   expect(await filled()).toBe(code)
   await walk(visitor, googler(), { referralCode: 'NOBODYS1' })
   expect(await filled()).toBe(code)
-  await env.DB.prepare("UPDATE users SET referral_code = 'CHANGED9' WHERE id = ?").bind(referrer?.id).run()
+  await updateMember(String(referrer?.id), { referralCode: 'CHANGED9' })
   expect(await filled()).toBe('')
 })
 
@@ -417,7 +420,7 @@ test('a session that was there ends, and the new one has another id', async () =
 
 test('a member whose account is away is signed in and asked whether it comes back', async () => {
   const { person, row } = await joined()
-  await env.DB.prepare('UPDATE users SET is_active = 0 WHERE id = ?').bind(row?.id).run()
+  await updateMember(String(row?.id), { isActive: false })
   const visitor = oauthVisitor()
   await walk(visitor, person)
   expect((await visitor.get('/app/dashboard')).headers.get('Location')).toBe('/auth/paused')
@@ -683,7 +686,7 @@ test('the last way in cannot be taken away; with a password it can, and the memb
   const { visitor, person, row } = await joined()
   expect(toldAt(await unlink(visitor, 'google'))).toBe(`${SETTINGS}&oauth=lastWayIn&provider=google`)
   expect(await linksOf(person.subject)).toBe(1)
-  await env.DB.prepare("UPDATE users SET password_hash = 'scrypt$' WHERE id = ?").bind(row?.id).run()
+  await updateMember(String(row?.id), { passwordHash: 'scrypt$' })
   expect(toldAt(await unlink(visitor, 'google'))).toBe(`${SETTINGS}&oauth=unlinked&provider=google`)
   expect(await linksOf(person.subject)).toBe(0)
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['sign-in-method-removed'])

@@ -5,7 +5,7 @@ import { createDatabase } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
 import { member } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, storedRows } from './rows'
 
 const db = createDatabase(env.DB)
 const DAY = 86_400_000
@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 22)
 let memberId: string
 
 beforeEach(async () => {
-  await runSql('DELETE FROM notifications')
+  await deleteRows(notifications)
   memberId = (await member()).id
 })
 
@@ -22,8 +22,7 @@ const notice = (id: string, age: number, isRead: boolean) =>
     ...{ id, userId: memberId, kind: 'follow', groupKey: 'follow', onceKey: id },
     ...{ createdAt: new Date(NOW - age), readAt: isRead ? new Date(NOW) : null },
   })
-const left = async () =>
-  (await env.DB.prepare('SELECT id FROM notifications ORDER BY id').all<{ id: string }>()).results.map(({ id }) => id)
+const left = async () => (await storedRows(notifications, {}, { columns: ['id'], orderBy: ['id'] })).map(({ id }) => id)
 
 test('read ones go after half a year, unread ones after a year, to the millisecond', async () => {
   await notice('read-old', 180 * DAY + 1, true)

@@ -6,13 +6,15 @@ import { isOnlineFor, listPresenceVisible, onlineColumn } from '~/data/members/p
 import { PRESENCE_VISIBILITIES } from '~/domain/membership/visibility'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { onlineMembers } from '../../drizzle/schema/online-members'
 import { users } from '../../drizzle/schema/users'
 import { sweep } from '../../workers/site/sweep'
 import { faultyDatabase } from './faulty-database'
 import { connect } from './feed-world'
 import { Tab } from './hub-tab'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { storedValue, updateRows } from './rows'
 
 // Who is online, as rows in D1: what each hub writes there of its member (R126, R133).
 
@@ -41,8 +43,7 @@ async function wake(id: string, milliseconds: number) {
   return runDurableObjectAlarm(hubOf(id))
 }
 /** When D1 was last told that a member is here; null: it has no row of them. */
-const seenAt = (id: string) =>
-  env.DB.prepare('SELECT seen_at FROM online_members WHERE member_id = ?').bind(id).first<number>('seen_at')
+const seenAt = (id: string) => storedValue(onlineMembers, 'seen_at', { memberId: id })
 
 /** As if the tabs had pinged until now. */
 const ping = (id: string) =>
@@ -225,7 +226,7 @@ describe('who is told', () => {
     connection: (viewer: string, seen: string) => connect({ id: viewer }, { id: seen }),
     asking: async (viewer: string, seen: string) => {
       await connect({ id: viewer }, { id: seen })
-      await runSql("UPDATE connections SET status = 'requested' WHERE requester_id = ?", viewer)
+      await updateRows(connections, { requesterId: viewer }, { status: 'requested' })
     },
     blocking: (viewer: string, seen: string) => db.insert(blocks).values({ blockerId: viewer, blockedId: seen }),
     blocked: (viewer: string, seen: string) => db.insert(blocks).values({ blockerId: seen, blockedId: viewer }),
@@ -284,7 +285,7 @@ describe('who is told', () => {
       await newMember(),
     ]
     expect([await isOnline(away, away), await isOnline(viewer, away)]).toEqual([true, false])
-    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', here)
+    await updateMember(here, { isActive: false })
     expect([await isOnline(viewer, here), await isOnline(viewer, gone)]).toEqual([false, false])
   })
 

@@ -6,10 +6,15 @@ import { loadPasskeys } from '~/features/passkeys/load-passkeys.server'
 import { createContext } from '~/platform/server/context.server'
 import type { Bindings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { passkeyChallenges } from '../../drizzle/schema/passkeys'
+import { sessions } from '../../drizzle/schema/sessions'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { createPasskey, type Passkey, signWith } from './authenticator'
+import { updateMember } from './members'
 import { googler, oauthVisitor, walk } from './oauth-flow'
 import { linkIn, mailsTo } from './outbox'
+import { insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -55,8 +60,7 @@ async function signInBy(passkey: Passkey, change: Parameters<typeof signWith>[2]
 
 const mailsOf = async ({ account }: Member, kind: string) =>
   (await mailsTo(account.email)).filter((mail) => mail.kind === kind)
-const age = ({ row }: Member) =>
-  env.DB.prepare('UPDATE sessions SET proved_at = 1 WHERE user_id = ?').bind(row?.id).run()
+const age = ({ row }: Member) => updateRows(sessions, { userId: String(row?.id) }, { provedAt: new Date(1) })
 
 test('a passkey is added, told by mail, named, and signs in', async () => {
   const member = await withPasskey()
@@ -131,11 +135,9 @@ test('a challenge is answered once, also by twenty at once, and not after five m
   expect(all.filter(({ status }) => status === 302)).toHaveLength(1)
 
   const late = await signWith(passkey, await optionsFor(visitor, 'sign-in'))
-  const { results } = await env.DB.prepare('SELECT expires_at FROM passkey_challenges').all<{ expires_at: number }>()
+  const results = await storedRows(passkeyChallenges, {}, { columns: ['expires_at'] })
   for (const { expires_at } of results) expect(expires_at - Date.now()).toBeLessThanOrEqual(5 * 60_000)
-  await env.DB.prepare('UPDATE passkey_challenges SET expires_at = ?')
-    .bind(Date.now() - 1)
-    .run()
+  await updateRows(passkeyChallenges, {}, { expiresAt: new Date(Date.now() - 1) })
   expect((await use(visitor, late)).status).toBe(422)
   await deleteEndedChallenges(db, Date.now())
   expect(await countOf('passkey_challenges', '1')).toBe(0)
@@ -222,12 +224,10 @@ test('adding, removing and asking for one wait for a fresh proof', async () => {
 
 test('a removed passkey signs nobody in, and a mail says so; the only way in stays', async () => {
   const member = await withPasskey()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { passwordHash: null })
   const remove = () => change(member.visitor, { intent: 'remove', id: member.passkey.id })
   expect(await remove()).toBe('lastWayIn')
-  await env.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
-    .bind(member.row?.password_hash, idOf(member))
-    .run()
+  await updateMember(idOf(member), { passwordHash: String(member.row?.password_hash) })
   expect(await remove()).toBe('removed')
   expect(await remove()).toBe('missing')
   expect(await mailsOf(member, 'passkey-removed')).toHaveLength(1)
@@ -257,9 +257,7 @@ test('the member is told by mail that signing in takes a passkey too, and that i
 test('a provider’s sign-in is asked for the passkey like a password', async () => {
   const member = await withSecondFactor()
   const person = googler()
-  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
-    .bind(person.subject, idOf(member))
-    .run()
+  await insertRow(oauthAccounts, { provider: 'google', subject: person.subject, userId: idOf(member) })
   const visitor = oauthVisitor()
   expect((await walk(visitor, person, { redirect: '/app/penta' })).to).toBe(SIGN_IN)
   expect(await isSignedIn(visitor)).toBe(false)
@@ -270,11 +268,9 @@ test('a provider’s sign-in is asked for the passkey like a password', async ()
 
 test('a member without a password may want the passkey after a provider, who then is asked for it', async () => {
   const member = await withPasskey()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { passwordHash: null })
   expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Ask for a passkey')
-  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
-    .bind(googler().subject, idOf(member))
-    .run()
+  await insertRow(oauthAccounts, { provider: 'google', subject: googler().subject, userId: idOf(member) })
   expect(await wordsOf(await member.visitor.get(TAB))).toContain('Ask for a passkey')
 })
 
@@ -355,7 +351,7 @@ test('signing in by passkey makes the browser known to a member with a password,
     expect(leadsTo(await known.post('/login', member.account))).toEqual([302, SIGN_IN])
   }
 
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { passwordHash: null })
   expect((await signInBy(member.passkey)).visitor.cookies.has('device')).toBe(false)
 })
 
@@ -448,7 +444,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
 
 test('signing out everywhere leaves passkeys where there is no password', async () => {
   const member = await withPasskey()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { passwordHash: null })
   expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Also remove')
   await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)

@@ -9,12 +9,15 @@ import { askAboutSilent, remindOfRenewals, tellStripe } from '~/platform/payment
 import { applyRewards } from '~/platform/referral/apply-rewards.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
+import { payments, stripeTasks, subscriptions } from '../../drizzle/schema/payments'
+import { referralEntries } from '../../drizzle/schema/referrals'
+import { sessions } from '../../drizzle/schema/sessions'
 import { idOf, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { faultyDatabase } from './faulty-database'
 import { mailsTo } from './outbox'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { countRows, insertRow, storedRows, storedValue, updateRows } from './rows'
 import { customer, DAY, deliver, eventOf, invoiceOf, known, SELLING, seconds, subscriptionOf } from './stripe-events'
 import { Visitor } from './visitor'
 
@@ -221,12 +224,7 @@ test('premium ends at its instant, to the millisecond', async () => {
     [1, true],
   ] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: (start + 30 * DAY) * 1000 + milliseconds })
-    await runSql(
-      'UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE user_id = ?',
-      Date.now(),
-      seconds() + DAY,
-      idOf(who.member),
-    )
+    await updateRows(sessions, { userId: idOf(who.member) }, { lastSeenAt: new Date(), expiresAt: seconds() + DAY })
     const page = await (await visitor.get('/app/insights')).text()
     expect(page.includes('Upgrade Now')).toBe(offers)
   }
@@ -350,11 +348,17 @@ test('with the key of another account at Stripe, where nothing is known, nobody 
 
 test('a reward for a customer deleted at Stripe waits for the next one', async () => {
   const { visitor, id, row } = await buyer()
-  await runSql(
-    `INSERT INTO referral_entries (id, member_id, kind, invoice_id, paid_cents, refunded_cents, cents, created_at, due_at)
-      VALUES (?, ?, 'credit', 'in_gone', 1999, 0, 400, ?, ?)`,
-    ...['entry_gone', row?.id, Date.now(), Date.now()],
-  )
+  await insertRow(referralEntries, {
+    id: 'entry_gone',
+    memberId: String(row?.id),
+    kind: 'credit',
+    invoiceId: 'in_gone',
+    paidCents: 1999,
+    refundedCents: 0,
+    cents: 400,
+    createdAt: new Date(),
+    dueAt: new Date(),
+  })
   await shop(`/act/deleteCustomer/${id}`)
   const site = { ...env, ...SELLING } as never
   await applyRewards(site, { now: Date.now() })
@@ -378,10 +382,8 @@ test('a card that was declined is not declined again in place of the next one', 
 })
 
 const disputed = (id: string, status: string) => shop(`/dispute/${id}/${status}`) as Promise<object>
-const disputeOf = (memberId: unknown) =>
-  env.DB.prepare('SELECT dispute FROM payments WHERE user_id = ?').bind(memberId).first('dispute')
-const tasksOf = async (subject: string) =>
-  (await env.DB.prepare('SELECT kind FROM stripe_tasks WHERE subject = ?').bind(subject).all()).results
+const disputeOf = (memberId: unknown) => storedValue(payments, 'dispute', { userId: String(memberId) })
+const tasksOf = async (subject: string) => await storedRows(stripeTasks, { subject }, { columns: ['kind'] })
 
 test('a disputed payment ends the subscription and takes back what it brought; a question of the bank does neither', async () => {
   const inviter = await registered()
@@ -479,7 +481,7 @@ test('a member who is deleted is forgotten at Stripe, however often that has to 
   expect(await shop(`/state/subscriptions/${subscription}`)).toMatchObject({ status: 'active' })
   await tellStripe(site as never, { now: Date.now() + 6 * 3_600_000 })
   expect(await shop(`/state/subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM stripe_tasks WHERE subject = ?').bind(id).first('n')).toBe(0)
+  expect(await countRows(stripeTasks, { subject: id })).toBe(0)
 })
 
 test('a subscription of which no event came is asked for', async () => {
@@ -488,7 +490,7 @@ test('a subscription of which no event came is asked for', async () => {
     .split('/')
     .at(-1)
   await shop(`/act/payCheckout/${checkout}`)
-  await runSql('UPDATE subscriptions SET ask_due_at = ? WHERE user_id = ?', Date.now(), row?.id)
+  await updateRows(subscriptions, { userId: String(row?.id) }, { askDueAt: new Date() })
   await askAboutSilent({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await known({ member: { row } as never })).toMatchObject({ isPremium: true, status: 'active' })
 })

@@ -6,10 +6,11 @@ import { loadPenta } from '~/features/penta/load-penta.server'
 import type { PentaPage } from '~/features/penta/penta'
 import { createDatabase } from '../../drizzle/client'
 import type { StoredChart, users } from '../../drizzle/schema/users'
+import { users as usersTable } from '../../drizzle/schema/users'
 import { BIRTH, idOf, registered, wordsOf } from './account'
 import { block, connect } from './feed-world'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -250,7 +251,7 @@ test('without scripts, in Russian, a group is picked by a form and read about by
   const [who, one, other] = [await registered(), await registered(), await registered()]
   for (const { visitor } of [who, one, other])
     expect((await visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
-  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id IN (?, ?)", idOf(one), idOf(other))
+  await updateRows(usersTable, { id: [idOf(one), idOf(other)] }, { chartDetail: 'gates' })
   for (const friend of [one, other]) await connect({ id: idOf(who) }, { id: idOf(friend) })
   const { visitor } = who
   visitor.cookies.set('language', 'ru')

@@ -5,8 +5,10 @@ import { readFollows } from '~/data/connections/follows.server'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
 import { follows } from '../../drizzle/schema/follows'
-import { runSql } from './run-sql'
+import { connectMembers } from './members'
+import { insertRow } from './rows'
 import { viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -16,12 +18,8 @@ type Member = Awaited<ReturnType<typeof viewer>>
 
 const nobody = (): Member | null => null
 const follow = (one: Member, other: Member, at: number) =>
-  runSql('INSERT INTO follows (follower_id, followee_id, created_at) VALUES (?, ?, ?)', one.id, other.id, at)
-const connect = (one: Member, other: Member, at = 0) =>
-  runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id, created_at) VALUES (?, ?, 'connected', ?, ?)",
-    ...[...[one.id, other.id].sort(), one.id, at],
-  )
+  insertRow(follows, { followerId: one.id, followeeId: other.id, createdAt: new Date(at) })
+const connect = (one: Member, other: Member, at = 0) => connectMembers(one.id, other.id, { createdAt: new Date(at) })
 
 let star: Member
 let reader: Member
@@ -37,7 +35,7 @@ beforeAll(async () => {
   crowd.away = await viewer({ username: 'away', isActive: false })
   crowd.blocking = await viewer({ username: 'blocking' })
   await connect(crowd.friend, reader)
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', crowd.blocking.id, reader.id)
+  await insertRow(blocks, { blockerId: crowd.blocking.id, blockedId: reader.id })
   let at = 1000
   for (const one of Object.values(crowd)) {
     await follow(one, star, ++at)

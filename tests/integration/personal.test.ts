@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import { countOf, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
+import { updateMember } from './members'
+import { deleteRows, storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose.
@@ -24,8 +30,7 @@ const save = (visitor: Visitor, account: Account, change: Fields = {}) =>
     ...change,
   })
 
-const byId = (id: unknown) =>
-  env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(id).first<Record<string, unknown>>()
+const byId = (id: unknown) => storedRow(users, { id: String(id) })
 
 type Mail = { kind: string; text: string }
 async function mailsTo(address: string) {
@@ -125,7 +130,7 @@ test('what the form may not decide is ignored', async () => {
 
 test('without a session nothing is saved and nothing typed is lost', async () => {
   const { visitor, account, row } = await registered()
-  await env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(row?.id).run()
+  await deleteRows(sessions, { userId: String(row?.id) })
   const response = await visitor.post(
     '/app/settings.data?tab=personal',
     { intent: 'save', full_name: 'Typed Name' },
@@ -171,9 +176,7 @@ test('the old name stays its owner’s for thirty days, then anybody may have it
   const { visitor, account, row } = await registered()
   const before = Date.now()
   expect((await save(visitor, account, { username: `${account.username}_new` })).status).toBe(200)
-  const kept = await env.DB.prepare('SELECT * FROM former_usernames WHERE username_key = ?')
-    .bind(account.username)
-    .first<Record<string, unknown>>()
+  const kept = await storedRow(formerUsernames, { usernameKey: account.username })
   expect(kept?.user_id).toBe(row?.id)
   expect(Number(kept?.expires_at) - before).toBeGreaterThanOrEqual(30 * DAY)
   expect(Number(kept?.expires_at) - before).toBeLessThan(30 * DAY + 60_000)
@@ -185,9 +188,7 @@ test('the old name stays its owner’s for thirty days, then anybody may have it
   const { visitor: other, account: otherAccount } = await registered()
   expect((await save(other, otherAccount, { username: account.username })).status).toBe(409)
 
-  await env.DB.prepare('UPDATE former_usernames SET expires_at = ? WHERE username_key = ?')
-    .bind(Date.now(), account.username)
-    .run()
+  await updateRows(formerUsernames, { usernameKey: account.username }, { expiresAt: new Date() })
   expect((await new Visitor().post('/register', newcomer)).status).toBe(302)
 })
 
@@ -230,9 +231,7 @@ test('another address needs the present password, waits for its mail, and the pr
   expect(mail?.text).toMatch(/http:\/\/localhost\/auth\/confirm-email\?token=[0-9a-f]{64}/)
   const told = (await mailsTo(account.email)).find(({ kind }) => kind === 'email-change-requested')
   expect(told?.text).toContain(email)
-  const token = await env.DB.prepare("SELECT * FROM account_tokens WHERE user_id = ? AND purpose = 'change_email'")
-    .bind(row?.id)
-    .first<Record<string, unknown>>()
+  const token = await storedRow(accountTokens, { userId: String(row?.id), purpose: 'change_email' })
   expect(token?.email).toBe(email)
   expect(Number(token?.expires_at) - Number(token?.created_at)).toBe(DAY)
 })
@@ -303,7 +302,7 @@ test('guessing the password is limited to five tries a minute, mails to new addr
 
 test('who has no password is told to set one first', async () => {
   const { visitor, account, row } = await registered()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()
+  await updateMember(String(row?.id), { passwordHash: null })
   expect(await wordsOf(await visitor.get(PAGE))).toContain('You sign in without a password')
   const refused = await save(visitor, account, { email: 'other@example.com' })
   expect(refused.status).toBe(403)

@@ -11,6 +11,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import site from '../../workers/site'
 import { png } from '../fixtures/pictures'
+import { updateMember } from './members'
 import { avatarUrlOf, keysOf, withPhoto } from './photos'
 import { Visitor } from './visitor'
 
@@ -150,7 +151,7 @@ test('when the row was written and only the answer was lost, the new photo holds
 
 test('an upload whose member has gone away meanwhile leaves nothing behind', async () => {
   const { id, keys, upload } = await someone()
-  await env.DB.prepare('UPDATE users SET is_active = 0 WHERE id = ?').bind(id).run()
+  await updateMember(id, { isActive: false })
   expect(await upload()).toEqual({ ok: false, problem: 'away' })
   expect(await keysOf(id)).toEqual(keys)
 })

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { PhotoAnswer } from '~/features/photo/photo'
+import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { registered, rowOf } from './account'
+import { storedValue } from './rows'
 import type { Visitor } from './visitor'
 
 type Sent = { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string }
@@ -38,5 +40,4 @@ export async function withPhoto() {
   return { visitor, account, id: String(row?.id), url, timestamp: Number(/_(\d{13})/.exec(url)?.[1]) }
 }
 
-export const avatarUrlOf = (memberId: string) =>
-  env.DB.prepare('SELECT avatar_url FROM users WHERE id = ?').bind(memberId).first<string | null>('avatar_url')
+export const avatarUrlOf = (memberId: string) => storedValue(users, 'avatar_url', { id: memberId })

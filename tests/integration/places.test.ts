@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { places } from '../../drizzle/schema/places'
 import {
   findPlace,
   findPlaceById,
@@ -10,6 +11,7 @@ import {
 import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
+import { countRows } from './rows'
 
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
@@ -124,9 +126,7 @@ test('a crowded beginning reads few rows', async () => {
 test('the region of a point reads only the places near it', async () => {
   const near = await env.DB.prepare(nearestRegionQuery).bind('Europe/Moscow', 56.3, 43.8, 0.3, 0.55).run()
   expect(near.results).toEqual([{ region: 'RU.51' }])
-  const all = await env.DB.prepare(`SELECT count(*) AS n FROM places WHERE timezone = 'Europe/Moscow'`).first<number>(
-    'n',
-  )
+  const all = await countRows(places, { timezone: 'Europe/Moscow' })
   expect(near.meta.rows_read).toBeGreaterThan(0)
   expect(near.meta.rows_read).toBeLessThan(Math.min(10, Number(all)))
 })

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Role } from '~/domain/community/moderation/moderation'
+import { connectionAsks } from '../../drizzle/schema/connections'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, type Member, registered } from './account'
-import { member } from './members'
+import { member, updateMember } from './members'
 import { follow, formOf, linkOf, press, visit } from './plain-form'
-import { runSql } from './run-sql'
+import { insertRow, updateRows } from './rows'
 import { SELLING } from './stripe-events'
 import { commentOf, postOf } from './things'
 import { twoWhoWrite } from './two-who-write'
@@ -15,9 +18,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const DAY = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
-async function withRole(role: string) {
+async function withRole(role: Role) {
   const found = await registered()
-  await runSql('UPDATE users SET role = ? WHERE id = ?', role, idOf(found))
+  await updateMember(idOf(found), { role })
   return found
 }
 async function withChart(birth: Record<string, string> = {}) {
@@ -91,8 +94,8 @@ test('in Russian: the journal', async () => {
 
 test('in Russian: Love Compatibility from joining to leaving', async () => {
   const [one, other] = [await withChart(), await withChart({ birth_date: '1986-03-14', birth_time: '17:20' })]
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id IN (?, ?)', idOf(one), idOf(other))
-  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id IN (?, ?)", idOf(one), idOf(other))
+  await updateRows(users, { id: [idOf(one), idOf(other)] }, { emailConfirmedAt: new Date(1) })
+  await updateRows(users, { id: [idOf(one), idOf(other)] }, { chartDetail: 'gates' })
   const name = other.account.full_name
   const { visitor } = one
   expect((await other.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
@@ -226,7 +229,7 @@ describe('support', () => {
 
   test('Premium members read that they are answered first', async () => {
     const one = await registered()
-    await runSql('UPDATE users SET is_premium = 1 WHERE id = ?', idOf(one))
+    await updateMember(idOf(one), { isPremium: true })
     expect((await visit(one.visitor, '/app/support')).words).toContain('As a Premium member, you’re answered first.')
     inRussian(one)
     expect((await visit(one.visitor, '/app/support')).words).toContain(
@@ -301,10 +304,10 @@ describe('reports and moderation', () => {
     const id = await postOf(idOf(author), { content })
     const reporters = [await registered(), await registered(), await registered()]
     for (const reporter of reporters) {
-      await runSql(
-        'UPDATE users SET created_at = ?, email_confirmed_at = ? WHERE id = ?',
-        ...[Date.now() - 20 * DAY, Date.now() - 19 * DAY, idOf(reporter)],
-      )
+      await updateMember(idOf(reporter), {
+        createdAt: new Date(Date.now() - 20 * DAY),
+        emailConfirmedAt: new Date(Date.now() - 19 * DAY),
+      })
       expect((await visit(reporter.visitor, `/posts/${id}`)).status).toBe(200)
       const form = await visit(reporter.visitor, `/report?kind=post&id=${id}`)
       await press(reporter.visitor, form, 'Send report', { reason: 'spam' })
@@ -447,7 +450,7 @@ describe('what is free and what Premium lifts', () => {
 
   test('is not offered to Premium members', async () => {
     const one = await registered()
-    await runSql('UPDATE users SET is_premium = 1 WHERE id = ?', idOf(one))
+    await updateMember(idOf(one), { isPremium: true })
     for (const path of ['/app/insights', '/app/dashboard'])
       expect((await visit(one.visitor, path)).html).not.toContain(`href="${PREMIUM}"`)
   })
@@ -456,8 +459,5 @@ describe('what is free and what Premium lifts', () => {
 /** As if a member had asked so many others to connect today. */
 async function asked(id: string, count: number) {
   for (let place = 0; place < count; place++)
-    await runSql(
-      'INSERT INTO connection_asks (requester_id, asked_id, asked_at) VALUES (?, ?, ?)',
-      ...[id, (await member()).id, Date.now()],
-    )
+    await insertRow(connectionAsks, { requesterId: id, askedId: (await member()).id, askedAt: new Date() })
 }

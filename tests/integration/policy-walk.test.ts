@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProfileAccess } from '~/domain/membership/visibility'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { rowOf } from './account'
 import { dataPath } from './built-routes'
 import { mailsTo } from './outbox'
@@ -21,7 +22,7 @@ import {
   type World,
 } from './policy-world'
 import { startPushService } from './push-world'
-import { runSql } from './run-sql'
+import { deleteRows } from './rows'
 
 // Every page, its data, the API, exports, mails and pushes of a small world are read by three who look at it, and searched for each
 // name and each fact of a chart that the policy (app/domain/membership/visibility.ts) denies them.
@@ -139,7 +140,7 @@ async function walk(walker: Walker, wanted: Address[]): Promise<(Body & { status
   const bodies: (Body & { status: number })[] = []
   const known = wanted.filter(({ only = walker }) => only === walker)
   for (const [place, { route, path }] of known.entries()) {
-    if (place % REQUESTS_IN_A_ROW === 0) await runSql('DELETE FROM rate_limits')
+    if (place % REQUESTS_IN_A_ROW === 0) await deleteRows(rateLimits)
     const response = await world.walkers[walker].get(path)
     if (response.status === 429 || response.status >= 500) throw new Error(`${walker} ${path}: ${response.status}`)
     const { status } = response

@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { type PrivacySettings, type ProfileAccess, type Relation, resolveAccess } from '~/domain/membership/visibility'
@@ -9,12 +9,17 @@ import type { Bindings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { loveInterests } from '../../drizzle/schema/love'
+import { notifications } from '../../drizzle/schema/notifications'
 import { sendOut } from '../../workers/site/crons'
 import { BIRTH, idOf, type Member, registered, rowOf } from './account'
 import { dataPath } from './built-routes'
 import { connect } from './feed-world'
 import { EVENT_FORM, settings } from './member-forms'
+import { updateMember } from './members'
+import { makeDue } from './object-storage'
 import { NOTIFICATIONS_TAB, push, SCRIPT, subscribe, VAPID_KEY } from './push-world'
+import { shiftInstant, storedRows } from './rows'
 import { runSql } from './run-sql'
 import { begin } from './two-who-write'
 import { Visitor } from './visitor'
@@ -113,7 +118,7 @@ const personal = (
 async function newMember(change: Record<string, string>) {
   const member = await registered({ ...BIRTH, intent: 'birth', ...change }, browser())
   expect(member.row?.hd_data_calculated).toBe(1)
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { emailConfirmedAt: new Date(1) })
   await act(member, settings('privacy'), { intent: 'save', ...OPEN })
   await act(member, '/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
   return member
@@ -129,7 +134,7 @@ async function newSubject(name: SubjectName, referralCode: string, year: number)
   })
   await act(member, settings('personal'), personal(member, called, told))
   const photo = `/avatars/${told.photo}/avatar_1700000000000.webp`
-  await runSql('UPDATE users SET avatar_url = ? WHERE id = ?', photo, idOf(member))
+  await updateMember(idOf(member), { avatarUrl: photo })
   const words: Words = { ...told, ...chartWords(member) }
   return { name, member, words, username: called.username, ids: { post: '', event: '', conversation: '', link: '' } }
 }
@@ -250,12 +255,12 @@ async function close(viewer: Member, { name, member, words, username }: MadeSubj
   if (renames) await act(member, settings('personal'), personal(member, words, words))
   if (privacy) await act(member, settings('privacy'), { intent: 'save', ...OPEN, ...privacy })
   if (name === 'blocking') await act(member, '/resources/blocks', { intent: 'block', username: viewerName })
-  if (suspended) await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 99 * HOUR, idOf(member))
+  if (suspended) await updateMember(idOf(member), { suspendedUntil: new Date(Date.now() + 99 * HOUR) })
   if (leaves) {
     const intent = leaves === 'deactivate' ? 'deactivate' : 'delete'
     await act(member, settings('account'), { intent, currentPassword: member.account.password })
   }
-  if (leaves === 'gone') await runSql('UPDATE users SET deletion_due_at = 1 WHERE id = ?', idOf(member))
+  if (leaves === 'gone') await updateMember(idOf(member), { deletionDueAt: new Date(1) })
 }
 
 /** What a member goes on doing as far as the site still lets them, so that the viewer is told of it. */
@@ -268,9 +273,7 @@ async function goOn({ member, ids }: MadeSubject, own: Owned) {
 /** Has the hub of a member push what it holds of messages, and sends everything else that is due by push. */
 async function pushAll(member: Member) {
   const hub = env.HUB.getByName(idOf(member))
-  await runInDurableObject(hub, (_, { storage }) => {
-    storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'push'")
-  })
+  await makeDue(hub, 'push')
   await runDurableObjectAlarm(hub)
   await deliverPushes(site, { now: Date.now() })
 }
@@ -295,8 +298,7 @@ export async function openWorld() {
   const viewer = await newMember({ full_name: 'Vera Looking', username: 'vera_looking', email: 'vera@walker.example' })
   const unrelated = await newMember({ full_name: 'Una Apart', username: 'una_apart', email: 'una@walker.example' })
   // Free limits would end the ties of the viewer early.
-  const premium = 'UPDATE users SET is_premium = 1, premium_expires_at = ? WHERE id = ?'
-  await runSql(premium, Date.now() + 999 * HOUR, idOf(viewer))
+  await updateMember(idOf(viewer), { isPremium: true, premiumExpiresAt: new Date(Date.now() + 999 * HOUR) })
   await act(viewer, NOTIFICATIONS_TAB, EVERY_CHANNEL)
   await subscribe(viewer, await push.service.subscribe(VAPID_KEY))
   const privateChart = await addPrivateChart(viewer)
@@ -337,7 +339,7 @@ export async function tieTogether({ viewer, subjects }: OpenWorld) {
     await revealMatches(site, { now: Date.now() })
     for (const { member } of made.filter((_, place) => place % 2 === half))
       await act(member, '/resources/love', { intent: 'like', username: viewer.account.username })
-    await runSql('UPDATE love_interests SET created_at = created_at - 60000')
+    await shiftInstant(loveInterests, 'createdAt', -60_000)
   }
 }
 
@@ -374,8 +376,7 @@ function chartWords({ row }: Member) {
 }
 
 async function noticeIds(memberId: string) {
-  const sql = 'SELECT id FROM notifications WHERE user_id = ?'
-  const { results } = await env.DB.prepare(sql).bind(memberId).all<{ id: string }>()
+  const results = await storedRows(notifications, { userId: memberId }, { columns: ['id'] })
   return results.map(({ id }) => id)
 }
 
@@ -386,7 +387,7 @@ export type Donor = keyof typeof DONORS
 async function addDonors() {
   for (const [username, birthDate] of Object.entries(DONORS)) {
     const { row } = await newMember({ username, email: `${username}@donor.example`, birth_date: birthDate })
-    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', String(row?.id))
+    await updateMember(String(row?.id), { isActive: false })
   }
 }
 

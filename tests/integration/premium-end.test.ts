@@ -1,7 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { hdInsights } from '../../drizzle/schema/insights'
 import { registered } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow } from './rows'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterEach(() => {
@@ -18,13 +19,21 @@ let end: number
 beforeAll(async () => {
   member = await registered({ username: 'premium_end', email: 'premium_end@example.com' })
   end = Date.now() + 3_600_000
-  await runSql('UPDATE users SET is_premium = 1, premium_expires_at = ? WHERE id = ?', end, member.row?.id)
-  await env.DB.prepare(
-    `INSERT INTO hd_insights (id, subject, language, title, description, content, category, color, tags, is_premium, is_published, created_at)
-      VALUES ('pe', ?, 'en', 'A premium text', 'About it', ?, 'Education', '#6366f1', '[]', 1, 1, ?)`,
-  )
-    .bind(SUBJECT, `It begins here. ${BODY}`, Date.now())
-    .run()
+  await updateMember(String(member.row?.id), { isPremium: true, premiumExpiresAt: new Date(end) })
+  await insertRow(hdInsights, {
+    id: 'pe',
+    subject: SUBJECT,
+    language: 'en',
+    title: 'A premium text',
+    description: 'About it',
+    content: `It begins here. ${BODY}`,
+    category: 'Education',
+    color: '#6366f1',
+    tags: [],
+    isPremium: true,
+    isPublished: true,
+    createdAt: new Date(),
+  })
 })
 
 const seenAt = async (milliseconds: number) => {
@@ -47,8 +56,8 @@ test.each([
 })
 
 test('granted without an end it stays, and an end without a grant gives nothing', async () => {
-  await runSql('UPDATE users SET premium_expires_at = NULL WHERE id = ?', member.row?.id)
+  await updateMember(String(member.row?.id), { premiumExpiresAt: null })
   expect(await seenAt(0)).toMatchObject({ isRead: true, offers: false })
-  await runSql('UPDATE users SET is_premium = 0, premium_expires_at = ? WHERE id = ?', end + 60_000, member.row?.id)
+  await updateMember(String(member.row?.id), { isPremium: false, premiumExpiresAt: new Date(end + 60_000) })
   expect(await seenAt(0)).toMatchObject({ isRead: false, offers: true })
 })

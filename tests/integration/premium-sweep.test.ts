@@ -3,17 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { listNotices } from '~/data/notifications/notification-list.server'
 import { endPremium } from '~/data/payments/subscriptions.server'
 import { createDatabase } from '../../drizzle/client'
-import { member } from './members'
+import { notifications } from '../../drizzle/schema/notifications'
+import { users } from '../../drizzle/schema/users'
+import { member, updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { storedRow, storedValue } from './rows'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const db = createDatabase(env.DB)
 const END = Date.parse('2026-12-01T12:00:00Z')
 const granted = (premiumExpiresAt: Date | null) => member({ isPremium: true, premiumExpiresAt })
-const flagOf = async (id: string) =>
-  env.DB.prepare('SELECT is_premium FROM users WHERE id = ?').bind(id).first<number>('is_premium')
+const flagOf = async (id: string) => storedValue(users, 'is_premium', { id })
 const toldOf = async (memberId: string, now: number) =>
   (await listNotices(db, { memberId, after: null, limit: 10, now: new Date(now) })).map(({ kind }) => kind)
 
@@ -32,7 +33,7 @@ test('a member is told once of each end, and of none that was renewed', async ()
   for (const later of [0, 1, 3_600_000]) await endPremium(db, new Date(END + later))
   expect(await toldOf(id, END)).toEqual(['premium_ended'])
   const next = END + 30 * 86_400_000
-  await runSql('UPDATE users SET is_premium = 1, premium_expires_at = ? WHERE id = ?', next, id)
+  await updateMember(id, { isPremium: true, premiumExpiresAt: new Date(next) })
   expect(await toldOf(id, END)).toEqual([])
   await endPremium(db, new Date(next))
   expect(await toldOf(id, next)).toEqual(['premium_ended', 'premium_ended'])
@@ -47,9 +48,7 @@ test('two sweeps at once tell once', async () => {
 test('nothing goes out by push or mail, and no big table is read for it', async () => {
   const { id } = await granted(new Date(END))
   await endPremium(db, new Date(END))
-  const row = await env.DB.prepare('SELECT push_due_at, mail_due_at FROM notifications WHERE user_id = ?')
-    .bind(id)
-    .first()
+  const row = await storedRow(notifications, { userId: id }, 'push_due_at', 'mail_due_at')
   expect(row).toEqual({ push_due_at: null, mail_due_at: null })
   expect(
     await scansOf('UPDATE users SET is_premium = 0 WHERE users.is_premium = 1 AND users.premium_expires_at <= ?'),

@@ -1,9 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { setFirstChoice } from '~/data/members/privacy.server'
+import type { AuthorityCode, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
+import type { ProfileVisibility } from '~/domain/membership/visibility'
 import { blockSchema } from '~/features/privacy/privacy.schema'
 import { createDatabase } from '../../drizzle/client'
+
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, countOf, idOf, registered, rowOf, undecided, wordsOf } from './account'
+import { connectMembers, updateMember } from './members'
+import { patchJson, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -110,9 +116,7 @@ describe('settings', () => {
   test('whose chart became narrower is told in the feed, in both languages, until they choose', async () => {
     const { visitor, account } = await registered()
     const isDue = () => countOf('users', 'username_key = ? AND detail_notice_due = 1', account.username.toLowerCase())
-    await env.DB.prepare('UPDATE users SET detail_notice_due = 1 WHERE username_key = ?')
-      .bind(account.username.toLowerCase())
-      .run()
+    await updateRows(users, { usernameKey: account.username.toLowerCase() }, { detailNoticeDue: true })
     expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Your chart now shows less')
     visitor.cookies.set('language', 'ru')
     const russian = await wordsOf(await visitor.get('/app/dashboard'))
@@ -129,8 +133,8 @@ describe('settings', () => {
     const member = await registered()
     expect((await member.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
     const wordsAt = async (path: string) => wordsOf(await member.visitor.get(path))
-    const become = (...core: string[]) =>
-      runSql('UPDATE users SET hd_type = ?, hd_authority = ?, hd_definition = ? WHERE id = ?', ...core, idOf(member))
+    const become = ([hdType, hdAuthority, hdDefinition]: readonly [TypeCode, AuthorityCode, DefinitionCode]) =>
+      updateMember(idOf(member), { hdType, hdAuthority, hdDefinition })
     const rare = 'Your chart is rare'
     for (const path of [TAB, '/app/profile']) expect(await wordsAt(path)).not.toContain(rare)
     expect(await wordsAt(TAB)).toContain('birth dates in 80 years fit what they see')
@@ -144,7 +148,7 @@ describe('settings', () => {
         'and its profile (like 5/1) and definition would',
       ],
     ] as const) {
-      await become(...core)
+      await become(core)
       const tab = await wordsAt(TAB)
       expect(tab).toContain(`${rare}, ${settings} hidden unless you show more.`)
       expect(tab).not.toContain('in 80 years')
@@ -161,12 +165,8 @@ describe('settings', () => {
     const tab = async () => wordsOf(await member.visitor.get(TAB))
     await save({})
     expect(await tab()).toContain('in 80 years')
-    const told = "json_set(birth_fit, '$.days.core', 12345)"
-    const { meta } = await runSql(
-      `UPDATE users SET birth_fit = ${told} WHERE id = ? AND birth_fit IS NOT NULL`,
-      idOf(member),
-    )
-    expect(meta.changes).toBe(1)
+    expect(await storedValue(users, 'birth_fit', { id: idOf(member) })).not.toBeNull()
+    await patchJson(users, 'birthFit', { id: idOf(member) }, { '$.days.core': 12345 })
     expect(await tab()).toContain('12,345 birth dates in 80 years fit')
     member.visitor.cookies.set('language', 'ru')
     expect(await tab()).toContain('За 80 лет подходит 12 345 дат рождения.')
@@ -335,16 +335,14 @@ describe('blocks', () => {
   const idOf = async (username: string) => String((await rowOf(username))?.id)
   const blocksOf = async (username: string) => countOf('blocks', 'blocker_id = ?', await idOf(username))
 
-  async function connect(one: string, other: string, status = 'connected') {
-    const [low, high] = [await idOf(one), await idOf(other)].sort()
-    await env.DB.prepare('INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, ?, ?)')
-      .bind(low, high, status, low)
-      .run()
+  async function connect(one: string, other: string, status: 'connected' | 'requested' = 'connected') {
+    const [low, high] = [await idOf(one), await idOf(other)].sort() as [string, string]
+    await connectMembers(low, high, { status })
   }
 
   test('blocking ends a connection or a request, leads to the list, and done twice is the same', async () => {
     const { visitor, account } = await registered()
-    for (const status of ['connected', 'requested']) {
+    for (const status of ['connected', 'requested'] as const) {
       const { account: other } = await registered()
       await connect(account.username, other.username, status)
       // Another connection of the one who is blocked is none of this.
@@ -377,7 +375,7 @@ describe('blocks', () => {
 
   test('nobody can be blocked whom the viewer cannot find: strangers, members away, who blocked them, themselves', async () => {
     const [viewer, away, blocker] = [await registered(), await registered(), await registered()]
-    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(away.account.username).run()
+    await updateRows(users, { usernameKey: away.account.username }, { isActive: false })
     await send(blocker.visitor, 'block', viewer.account.username)
     const names = ['nobody_at_all', away.account.username, blocker.account.username, viewer.account.username]
     const answers = await Promise.all(names.map((name) => send(viewer.visitor, 'block', name)))
@@ -390,7 +388,7 @@ describe('blocks', () => {
   test('whom one blocked before they went away can still be unblocked by the row, which no longer says who it is', async () => {
     const [viewer, other] = [await registered(), await registered()]
     await send(viewer.visitor, 'block', other.account.username)
-    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(other.account.username).run()
+    await updateRows(users, { usernameKey: other.account.username }, { isActive: false })
     const tab = await wordsOf(await viewer.visitor.get(TAB))
     expect(tab).not.toContain(`@${other.account.username}`)
     expect(tab).toContain('Name hidden')
@@ -407,8 +405,8 @@ describe('blocks', () => {
     const [viewer, other] = [await registered(), await registered({ full_name: 'Old Name' })]
     await viewer.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: 'always' })
     await send(viewer.visitor, 'block', other.account.username)
-    const rename = 'UPDATE users SET full_name = ?1, username = ?2, username_key = ?2 WHERE id = ?3'
-    await env.DB.prepare(rename).bind('Later Name', 'later_name', other.row?.id).run()
+    const later = { fullName: 'Later Name', username: 'later_name', usernameKey: 'later_name' }
+    await updateMember(String(other.row?.id), later)
     const tab = await wordsOf(await viewer.visitor.get(TAB))
     expect(tab.split('Old Name').length - 1).toBe(2)
     expect(tab.split(`@${other.account.username}`).length - 1).toBe(2)
@@ -422,8 +420,7 @@ describe('blocks', () => {
 
   test('blocking a member whose page is closed keeps their username alone', async () => {
     const [viewer, other] = [await registered(), await registered({ full_name: 'Closed Name' })]
-    const setProfile = (level: string) =>
-      env.DB.prepare('UPDATE users SET profile_visibility = ? WHERE id = ?').bind(level, other.row?.id).run()
+    const setProfile = (level: ProfileVisibility) => updateMember(String(other.row?.id), { profileVisibility: level })
     await setProfile('connections')
     await send(viewer.visitor, 'block', other.account.username)
     expect(await wordsOf(await viewer.visitor.get(TAB))).toContain('Name hidden')
@@ -438,9 +435,7 @@ describe('blocks', () => {
     await send(viewer.visitor, 'block', blocked.account.username)
     await viewer.visitor.post('/resources/mutes', { intent: 'mute', username: muted.account.username, days: 'always' })
     const ids = [blocked, muted].map(({ row }) => String(row?.id))
-    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE id IN (?, ?)')
-      .bind(...ids)
-      .run()
+    await updateRows(users, { id: ids }, { isActive: false })
     const page = await (await viewer.visitor.get(TAB)).text()
     expect(page.match(/name="row"/g)).toHaveLength(2)
     const data = await (await viewer.visitor.get('/app/settings.data?tab=privacy', { Accept: '*/*' })).text()

@@ -9,7 +9,14 @@ import { deleteWholeMember } from '../../app/data/whole-member/whole-member.serv
 import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
 import { hexDigest } from '../../app/domain/text/hex'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { privateChartLinks } from '../../drizzle/schema/private-chart-links'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { updateMember } from './members'
+import { copyRows, deleteRows, insertRow, patchJson, storedRow, storedValue, updateRows } from './rows'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -34,8 +41,8 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   // All that the tests make of the owner's would be more charts and links than a member may have.
-  await runSql('DELETE FROM private_charts WHERE owner_id = ?', idOf(owner))
-  await runSql('DELETE FROM rate_limits')
+  await deleteRows(privateCharts, { ownerId: idOf(owner) })
+  await deleteRows(rateLimits)
 })
 
 /** The clock of the site stands there; only the date, timers run. */
@@ -96,11 +103,11 @@ test('whoever has the link reads the whole chart without an account, and nothing
 test('the owner finds the address again as long as it works; the database opens nothing', async () => {
   const { id, page, path } = await shared(owner)
   expect(pathIn(await (await owner.visitor.get(page)).text())).toBe(path)
-  const row = await env.DB.prepare('SELECT * FROM private_chart_links WHERE chart_id = ?').bind(id).first()
+  const row = await storedRow(privateChartLinks, { chartId: id })
   expect(row).not.toBeNull()
   expect(JSON.stringify(row)).not.toContain(path.slice('/c/'.length))
   // Sealed for this row: in another it doesn't open, and the page says so.
-  await runSql("UPDATE private_chart_links SET id = 'moved' WHERE chart_id = ?", id)
+  await updateRows(privateChartLinks, { chartId: id }, { id: 'moved' })
   const moved = await owner.visitor.get(page)
   expect(moved.status).toBe(200)
   const html = await moved.text()
@@ -147,7 +154,7 @@ test.each([
 
 test('an expired link is replaced by the next one', async () => {
   const { id, page, path } = await shared(owner)
-  await runSql('UPDATE private_chart_links SET expires_at = 1, opened_at = 1 WHERE chart_id = ?', id)
+  await updateRows(privateChartLinks, { chartId: id }, { expiresAt: new Date(1), openedAt: new Date(1) })
   const html = await (await make(owner, page)).text()
   expect(html).toContain('No visits recorded yet')
   expect([await statusOf(path), await statusOf(pathIn(html)!)]).toEqual([404, 200])
@@ -163,7 +170,7 @@ test.each(['', '0', '31', '3650', 'ever'])('a link for "%s" days is not made', a
 
 test('unknown, malformed, expired, withdrawn and deleted links answer alike', async () => {
   const expired = await shared(owner)
-  await runSql('UPDATE private_chart_links SET expires_at = 1 WHERE chart_id = ?', expired.id)
+  await updateRows(privateChartLinks, { chartId: expired.id }, { expiresAt: new Date(1) })
   const withdrawn = await shared(owner)
   await withdraw(owner, withdrawn.page)
   const deleted = await shared(owner)
@@ -343,18 +350,16 @@ test('a member has so many links and no more, also when they come at once', asyn
   const { page } = await shared(member)
   const { id } = await add(member, { name: 'Full' })
   for (let at = 1; at < MOST_CHART_LINKS - 1; at++) {
-    await runSql(
-      `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
-        SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at
-        FROM private_charts WHERE id = ?`,
-      `planted-${at}-${id}`,
-      id,
-    )
-    await runSql(
-      `INSERT INTO private_chart_links (id, chart_id, member_id, token_hash, sealed_token, created_at, expires_at)
-        VALUES (?, ?, ?, ?, '', 1, 9e12)`,
-      ...[`planted-${at}`, `planted-${at}-${id}`, idOf(member), `planted-${at}-${id}`],
-    )
+    await copyRows(privateCharts, { id }, { id: `planted-${at}-${id}` })
+    await insertRow(privateChartLinks, {
+      id: `planted-${at}`,
+      chartId: `planted-${at}-${id}`,
+      memberId: idOf(member),
+      tokenHash: `planted-${at}-${id}`,
+      sealedToken: '',
+      createdAt: new Date(1),
+      expiresAt: new Date(9e12),
+    })
   }
   const [one, other] = [await add(member, { name: 'One' }), await add(member, { name: 'Other' })]
   const answers = await Promise.all([one, other].map((chart) => make(member, chart.page)))
@@ -385,14 +390,14 @@ test('a chart that is deleted while its link is made is not there', async () => 
 test('who is away or suspended shares nothing meanwhile; who is suspended makes no link', async () => {
   const member = await registered()
   const { page, path } = await shared(member)
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { isActive: false })
   expect(await statusOf(path)).toBe(404)
-  await runSql('UPDATE users SET is_active = 1, suspended_until = 9e12 WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { isActive: true, suspendedUntil: new Date(9e12) })
   expect(await statusOf(path)).toBe(404)
   const bare = await add(member)
   expect((await make(member, bare.page)).status).toBe(403)
   expect((await withdraw(member, page)).status).toBe(200)
-  await runSql('UPDATE users SET suspended_until = 1 WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { suspendedUntil: new Date(1) })
   const again = pathIn(await (await make(member, bare.page)).text())
   expect([await statusOf(path), await statusOf(again!)]).toEqual([404, 200])
 })
@@ -405,9 +410,9 @@ test('across a block there is no such page', async () => {
     [member, stranger],
     [stranger, member],
   ] as const) {
-    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocker), idOf(blocked))
+    await insertRow(blocks, { blockerId: idOf(blocker), blockedId: idOf(blocked) })
     expect(await statusOf(path, stranger.visitor)).toBe(404)
-    await runSql('DELETE FROM blocks WHERE blocker_id = ?', idOf(blocker))
+    await deleteRows(blocks, { blockerId: idOf(blocker) })
     expect(await statusOf(path, stranger.visitor)).toBe(200)
   }
 })
@@ -417,9 +422,9 @@ test('the owner is named to those who may see their profile', async () => {
   const { path } = await shared(member)
   const namedTo = async (visitor: Visitor) => (await (await visitor.get(path)).text()).includes('Vesna Sharing')
   expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([true, true])
-  await runSql("UPDATE users SET profile_visibility = 'community' WHERE id = ?", idOf(member))
+  await updateMember(idOf(member), { profileVisibility: 'community' })
   expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([false, true])
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(member))
+  await updateMember(idOf(member), { profileVisibility: 'connections' })
   expect([await namedTo(nobody()), await namedTo(stranger.visitor)]).toEqual([false, false])
 })
 
@@ -442,8 +447,7 @@ test('a chart that becomes another person’s is not shown to who was given the 
   expect(await wordsOf(await nobody().get(second.path))).toContain('Bronislava')
 })
 
-const openedAt = (id: string) =>
-  env.DB.prepare('SELECT opened_at FROM private_chart_links WHERE chart_id = ?').bind(id).first<number>('opened_at')
+const openedAt = (id: string) => storedValue(privateChartLinks, 'opened_at', { chartId: id })
 
 test('an opening by somebody else is told to the owner, one of their own, of a program or ahead of time isn’t', async () => {
   const { id, page, path } = await shared(owner)
@@ -474,7 +478,7 @@ test('of an opening only the hour is kept', async () => {
 
 test('both pages say to the minute when the link ends', async () => {
   const { id, page, path } = await shared(owner)
-  await runSql('UPDATE private_chart_links SET expires_at = ? WHERE chart_id = ?', Date.UTC(2099, 1, 3, 8, 15), id)
+  await updateRows(privateChartLinks, { chartId: id }, { expiresAt: new Date(Date.UTC(2099, 1, 3, 8, 15)) })
   expect(await wordsOf(await owner.visitor.get(page))).toMatch(/Works until 3 February 2099 at 08:15/)
   expect(await wordsOf(await nobody().get(path))).toMatch(/This link works until 3 February 2099 at 08:15/)
 })
@@ -532,7 +536,7 @@ test('the type comes along unless it hangs on an offset that doesn’t', async (
     return wordsOf(await visitor.get('/register'))
   }
   expect(await lineOf()).toMatch(/Your chart: [\w ]+ · 21 March 1954/)
-  await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.offsetOverridden', json('true')) WHERE id = ?`, id)
+  await patchJson(privateCharts, 'birth', { id }, { '$.offsetOverridden': true })
   expect(await lineOf()).toMatch(/Your chart: 21 March 1954/)
 })
 
@@ -545,7 +549,7 @@ test('a member without a chart saves it as theirs, one with a chart keeps it onc
   expect([other.status, other.headers.get('Location')]).toEqual([303, path])
   const own = await without.visitor.post(path, { intent: 'own' })
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/app/profile'])
-  const born = await env.DB.prepare('SELECT birth_date FROM users WHERE id = ?').bind(idOf(without)).first('birth_date')
+  const born = await storedValue(users, 'birth_date', { id: idOf(without) })
   expect(born).toBe('1954-03-21')
   // Sent twice it is the same chart.
   const again = await without.visitor.post(path, { intent: 'own' })
@@ -570,13 +574,12 @@ test('a member without a chart saves it as theirs, one with a chart keeps it onc
 })
 
 const TAKEN = 'Your account already has birth data, so nothing was changed.'
-const bornOn = (member: Member) =>
-  env.DB.prepare('SELECT birth_date FROM users WHERE id = ?').bind(idOf(member)).first('birth_date')
+const bornOn = (member: Member) => storedValue(users, 'birth_date', { id: idOf(member) })
 
 test('birth data that a member has without a chart stay theirs', async () => {
   const { path } = await shared(owner)
   const member = await registered()
-  await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id = ?", idOf(member))
+  await updateMember(idOf(member), { birthDate: '1990-01-01' })
   expect(await wordsOf(await member.visitor.get(path))).toContain('Keep this chart')
   const answer = await member.visitor.post(path, { intent: 'own' })
   expect(answer.status).toBe(409)
@@ -591,7 +594,7 @@ test('birth data that come while the chart is calculated stay, and nothing is wr
     site: {
       CHART: {
         fetch: async (url: string, init: RequestInit) => {
-          await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id = ?", idOf(member))
+          await updateMember(idOf(member), { birthDate: '1990-01-01' })
           return env.CHART.fetch(url, init)
         },
       },
@@ -611,10 +614,10 @@ test('a chart is saved as the first where there is none, with or without its bir
   const kept = await findPrivateChart(db, idOf(owner), id)
   const chart = { birth: kept!.birth, stored: kept!.data, offsetChosen: false }
   const member = await registered()
-  await runSql("UPDATE users SET hd_type = 'projector' WHERE id = ?", idOf(member))
+  await updateMember(idOf(member), { hdType: 'projector' })
   expect(await saveFirstChart(db, idOf(member), chart)).toBe(false)
   expect((await findOwnChart(db, idOf(member)))?.birthDate).toBeNull()
-  await runSql('UPDATE users SET hd_type = NULL WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { hdType: null })
   expect([await saveFirstChart(db, idOf(member), chart), await saveFirstChart(db, idOf(member), chart)]).toEqual([
     true,
     false,
@@ -624,7 +627,7 @@ test('a chart is saved as the first where there is none, with or without its bir
 
 test('birth data that the chart service refuses are not saved, and the answer says what to do', async () => {
   const { id, path } = await shared(owner)
-  await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.timezone', 'No/Where') WHERE id = ?`, id)
+  await patchJson(privateCharts, 'birth', { id }, { '$.timezone': 'No/Where' })
   for (const member of [await registered(), stranger]) {
     const intent = member === stranger ? 'keep' : 'own'
     const answer = await member.visitor.post(path, { intent, id: crypto.randomUUID(), consent: 'on' })
@@ -636,7 +639,7 @@ test('birth data that the chart service refuses are not saved, and the answer sa
 test('a member whose account is away is offered nothing, and told why', async () => {
   const { path } = await shared(owner)
   const away = await registered()
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(away))
+  await updateMember(idOf(away), { isActive: false })
   const html = await (await away.visitor.get(path)).text()
   expect(html).toContain('To save this chart, restore your account first')
   expect(html).toContain('href="/auth/paused"')
@@ -662,7 +665,7 @@ test('the download of one’s data tells of links, not their addresses; with the
   const member = await registered()
   const { id, path } = await shared(member)
   const unopened = await shared(member)
-  await runSql('UPDATE private_chart_links SET opened_at = ? WHERE chart_id = ?', Date.UTC(2026, 10, 9, 23), id)
+  await updateRows(privateChartLinks, { chartId: id }, { openedAt: new Date(Date.UTC(2026, 10, 9, 23)) })
   const archive = await member.visitor.post('/resources/account-data', {})
   const json = strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))['data.json']!)
   const link = { createdAt: expect.any(String), expiresAt: expect.any(String) }

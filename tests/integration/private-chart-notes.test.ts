@@ -3,9 +3,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { press, visit } from './plain-form'
-import { runSql } from './run-sql'
+import { deleteRows, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -31,10 +33,10 @@ async function add({ visitor }: Member, name = 'Ines') {
 const save = (visitor: Visitor, path: string, fields: Record<string, string>) =>
   visitor.post(`${path}.data`, { intent: 'notes', version: '', ...fields }, { 'Sec-Fetch-Dest': 'empty' })
 
-const rowOf = (id: string) =>
-  env.DB.prepare('SELECT notes, labels, notes_updated_at AS at FROM private_charts WHERE id = ?')
-    .bind(id)
-    .first<{ notes: string | null; labels: string; at: number | null }>()
+const rowOf = async (id: string) => {
+  const row = await storedRow(privateCharts, { id })
+  return row && { notes: row.notes, labels: row.labels, at: row.notes_updated_at }
+}
 
 /** Names in the list, in the order of the page. */
 async function listed({ visitor }: Member, query = '') {
@@ -78,10 +80,10 @@ test('the database tells nothing of what was noted, and a row moved to another c
   expect((await save(owner.visitor, path, { notes: WORDS })).status).toBe(200)
   const row = await rowOf(id)
   expect(row?.notes).toMatch(/^[A-Za-z0-9+/]+=*$/)
-  const everything = JSON.stringify((await env.DB.prepare('SELECT * FROM private_charts').all()).results)
+  const everything = JSON.stringify(await storedRows(privateCharts))
   for (const word of ['Asked', 'Lisbon to', 'her move', btoa(WORDS)]) expect(everything).not.toContain(word)
 
-  await runSql('UPDATE private_charts SET notes = ?, notes_updated_at = 5 WHERE id = ?', row?.notes, other.id)
+  await updateRows(privateCharts, { id: other.id }, { notes: row?.notes, notesUpdatedAt: new Date(5) })
   const page = await (await owner.visitor.get(other.path)).text()
   expect(page).toContain('can’t be decrypted right now')
   expect(page).not.toContain(WORDS)
@@ -160,7 +162,7 @@ test('the download of one’s data says notes and labels, those that do not open
   const { id, path } = await add(member)
   const other = await add(member, 'Rui')
   await save(member.visitor, path, { notes: WORDS, labels: 'client' })
-  await runSql("UPDATE private_charts SET notes = 'broken' WHERE id = ?", other.id)
+  await updateRows(privateCharts, { id: other.id }, { notes: 'broken' })
   const archive = await member.visitor.post('/resources/account-data', {})
   const data = JSON.parse(strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))['data.json']!))
   expect(data.privateCharts).toEqual(
@@ -181,7 +183,7 @@ test('notes go with the chart, and with the account', async () => {
   await member.visitor.post(`${path}/edit`, { intent: 'delete' })
   expect(await countOf('private_charts', 'owner_id = ?', idOf(member))).toBe(0)
   await add(member)
-  await runSql('DELETE FROM users WHERE id = ?', idOf(member))
+  await deleteRows(users, { id: idOf(member) })
   expect(await countOf('private_charts', 'owner_id = ?', idOf(member))).toBe(0)
 })
 
@@ -190,7 +192,7 @@ test('the list begins with what was viewed last, by the chart or the comparison;
   const ids = []
   for (const [at, name] of ['Berta', 'Carl', 'anna'].entries()) {
     const { id } = await add(member, name)
-    await runSql('UPDATE private_charts SET created_at = ? WHERE id = ?', 1_000_000 + at, id)
+    await updateRows(privateCharts, { id }, { createdAt: new Date(1_000_000 + at) })
     ids.push(id)
   }
   expect(await listed(member)).toEqual(['anna', 'Carl', 'Berta'])

@@ -4,8 +4,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { MOST_PRIVATE_CHARTS } from '../../app/domain/membership/limits'
 import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
+import { privateCharts } from '../../drizzle/schema/private-charts'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { copyRows, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -111,8 +112,7 @@ test('of a stranger’s chart nothing is answered, whatever is asked', async () 
   for (const answer of answers) expect(await answer.text()).not.toMatch(/Tomasz|2009-10-30/)
   expect(await wordsAt(stranger, LIST)).not.toContain('Tomasz')
   expect(await heldBy(owner)).toBe(before)
-  const kept = await env.DB.prepare('SELECT name, notes, labels, last_viewed_at FROM private_charts WHERE id = ?')
-  expect(await kept.bind(id).first()).toEqual({
+  expect(await storedRow(privateCharts, { id }, 'name', 'notes', 'labels', 'last_viewed_at')).toEqual({
     ...{ name: 'Tomasz the younger', notes: null, labels: '[]', last_viewed_at: null },
   })
   expect(await wordsAt(owner, `${path}/with-you`)).toContain('You and Tomasz the younger')
@@ -154,9 +154,8 @@ test('of what is kept the comparison tells what is drawn, and nothing of the bir
 
 test('who becomes another on the way is agreed upon again; a mended zone or accuracy is not asked about', async () => {
   const { id, path } = await add(owner)
-  await runSql('UPDATE private_charts SET consented_at = 1 WHERE id = ?', id)
-  const consentedAt = () =>
-    env.DB.prepare('SELECT consented_at FROM private_charts WHERE id = ?').bind(id).first<number>('consented_at')
+  await updateRows(privateCharts, { id }, { consentedAt: new Date(1) })
+  const consentedAt = () => storedValue(privateCharts, 'consented_at', { id })
   const save = (change: Record<string, string>) =>
     owner.visitor.post(`${path}/edit`, { ...CHILD, consent: '', ...change })
   const others: Record<string, string>[] = [{ name: 'Ewa' }, { birth_date: '2011-03-04' }, { birth_time: '07:00' }]
@@ -198,13 +197,7 @@ test('a member keeps so many and no more, also when they come at once', async ()
   const member = await registered()
   const { id } = await add(member)
   for (let held = 1; held < MOST_PRIVATE_CHARTS - 1; held++) {
-    await runSql(
-      `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
-        SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at
-        FROM private_charts WHERE id = ?`,
-      `planted-${held}-${id}`,
-      id,
-    )
+    await copyRows(privateCharts, { id }, { id: `planted-${held}-${id}` })
   }
   const answers = await Promise.all([add(member), add(member), add(member)])
   expect(answers.map(({ response }) => response.status).sort()).toEqual([302, 409, 409])

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { privateCharts } from '../../drizzle/schema/private-charts'
 import { BIRTH, type Member, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { copyRows, patchJson, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -27,11 +28,7 @@ beforeAll(async () => {
   }
   while (ids.length < 17) {
     const id = crypto.randomUUID()
-    await runSql(
-      `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
-        SELECT ?, owner_id, ?, birth, offset_chosen, data, consented_at, created_at, updated_at FROM private_charts WHERE id = ?`,
-      ...[id, `Person ${ids.length + 1}`, ids[ids.length % 2]!],
-    )
+    await copyRows(privateCharts, { id: ids[ids.length % 2]! }, { id, name: `Person ${ids.length + 1}` })
     ids.push(id)
   }
 })
@@ -134,7 +131,7 @@ test.each([
 })
 
 test('people of one name are numbered, in what is compared and in what is chosen from', async () => {
-  const name = (id: string, to: string) => runSql('UPDATE private_charts SET name = ? WHERE id = ?', to, id)
+  const name = (id: string, to: string) => updateRows(privateCharts, { id }, { name: to })
   await name(ids[0]!, 'Person 2')
   const words = await wordsAt(owner, addressOf(3))
   for (const each of ['Person 2 (1)', 'Person 2 (2)']) expect(words.split(each).length).toBeGreaterThan(2)
@@ -165,17 +162,14 @@ test.each([
 test('a birth time that isn’t exact is marked beside the name', async () => {
   const bare = await wordsAt(owner, addressOf(6))
   expect(bare).not.toContain('could differ')
-  await runSql(
-    `UPDATE private_charts SET birth = json_set(birth, '$.timeAccuracy', 'approximate') WHERE id = ?`,
-    ids[2]!,
-  )
+  await patchJson(privateCharts, 'birth', { id: ids[2]! }, { '$.timeAccuracy': 'approximate' })
   const words = await wordsAt(owner, addressOf(6))
   expect(words).toMatch(/Person 3\s*≈/)
   expect(words).not.toMatch(/Person 4\s*≈/)
   expect(words).toContain('Could differ: birth time isn’t exact')
   expect(words).toMatch(/of 36 channels (is|are) complete\.\s*≈/)
   expect(words).toMatch(/No one\s*≈/)
-  await runSql(`UPDATE private_charts SET birth = json_set(birth, '$.timeAccuracy', 'exact') WHERE id = ?`, ids[2]!)
+  await patchJson(privateCharts, 'birth', { id: ids[2]! }, { '$.timeAccuracy': 'exact' })
 })
 
 test('of another member’s charts nothing is told, alone and among one’s own', async () => {

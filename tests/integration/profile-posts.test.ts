@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ChartVisibility, ProfileVisibility } from '~/domain/membership/visibility'
 import type { FeedPost, Page } from '~/features/feed/feed'
+import { blocks } from '../../drizzle/schema/blocks'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { connect, post } from './feed-world'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -27,7 +30,7 @@ beforeAll(async () => {
   ownerId = idOf(members.owner)
   expect((await browsers.owner.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
   await connect({ id: ownerId }, { id: idOf(members.connection) })
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', ownerId, idOf(members.blocked))
+  await insertRow(blocks, { blockerId: ownerId, blockedId: idOf(members.blocked) })
   const author = { id: ownerId }
   await post(author, { content: 'Said to everybody' })
   await post(author, { content: 'Said to members', visibility: 'community' })
@@ -36,8 +39,8 @@ beforeAll(async () => {
   await post(author, { content: 'Said and taken back', state: 'deleted' })
 })
 
-const set = (profile: string, chart = 'everyone') =>
-  runSql('UPDATE users SET profile_visibility = ?, chart_visibility = ? WHERE id = ?', profile, chart, ownerId)
+const set = (profile: ProfileVisibility, chart: ChartVisibility = 'everyone') =>
+  updateMember(ownerId, { profileVisibility: profile, chartVisibility: chart })
 
 const SAID = /Said (?:to everybody|to members|to connections|and looked into|and taken back)/g
 const found = (text: string) => [...new Set(text.match(SAID))].map((said) => said.split(' ').at(-1)).sort()
@@ -54,7 +57,7 @@ async function listOf(who: Who, query = '') {
 }
 
 /** What each finds, by how the profile is set; null: no page at all. */
-const TABLE: [profile: string, finds: Record<Who, string[] | null>][] = [
+const TABLE: [profile: ProfileVisibility, finds: Record<Who, string[] | null>][] = [
   [
     'everyone',
     {

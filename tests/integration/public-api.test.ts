@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { and, eq, gt } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -7,11 +8,14 @@ import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { API_OPERATION_IDS, API_OPERATIONS } from '~/domain/public-api/api-operations'
 import { API_PROBLEM_CODES, API_PROBLEMS, apiProblemSchema } from '~/domain/public-api/api-problems'
 import { createDatabase } from '../../drizzle/client'
+import { apiTokens } from '../../drizzle/schema/api-tokens'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import site from '../../workers/site'
 import reference from '../fixtures/charts-reference.json'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { deleteRows, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -84,7 +88,7 @@ describe('tokens', () => {
     const page = await (await visitor.get(PAGE)).text()
     expect(page).toContain('My program')
     expect(page).not.toMatch(TOKEN)
-    const row = await env.DB.prepare('SELECT * FROM api_tokens WHERE user_id = ?').bind(id).first()
+    const row = await storedRow(apiTokens, { userId: id })
     expect(JSON.stringify(row)).not.toContain(token.slice(4))
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
     expect(row?.token_hash).toBe([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
@@ -127,7 +131,7 @@ describe('tokens', () => {
 
   test('revoked it is refused at once, by its member alone', async () => {
     const [one, other] = [await withToken(), await withToken()]
-    const id = String(await env.DB.prepare('SELECT id FROM api_tokens WHERE user_id = ?').bind(one.id).first('id'))
+    const id = String(await storedValue(apiTokens, 'id', { userId: one.id }))
     expect((await send(other, { intent: 'revoke', id })).status).toBe(409)
     expect((await ask('/transits', one.token)).status).toBe(200)
     expect((await send(one, { intent: 'revoke', id })).status).toBe(200)
@@ -140,11 +144,11 @@ describe('tokens', () => {
   test('who is away or suspended has none until they are back; who is gone leaves none', async () => {
     const { token, id } = await withToken()
     const opens = async () => (await ask('/transits', token)).status
-    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', id)
+    await updateMember(id, { isActive: false })
     expect(await opens()).toBe(401)
-    await runSql('UPDATE users SET is_active = 1, suspended_until = ? WHERE id = ?', Date.now() + 60_000, id)
+    await updateMember(id, { isActive: true, suspendedUntil: new Date(Date.now() + 60_000) })
     expect(await opens()).toBe(401)
-    await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() - 60_000, id)
+    await updateMember(id, { suspendedUntil: new Date(Date.now() - 60_000) })
     expect(await opens()).toBe(200)
     await deleteWholeMember(createDatabase(env.DB), id)
     expect(await opens()).toBe(401)
@@ -158,9 +162,7 @@ describe('tokens', () => {
     expect(JSON.parse(text).apiTokens).toEqual([
       { name: 'My program', scopes: ['chart'], createdAt: expect.any(String), lastUsedOn: null },
     ])
-    const hash = await env.DB.prepare('SELECT token_hash FROM api_tokens WHERE user_id = ?')
-      .bind(id)
-      .first('token_hash')
+    const hash = await storedValue(apiTokens, 'token_hash', { userId: id })
     expect(text).not.toContain(token.slice(4))
     expect(text).not.toContain(String(hash))
   })
@@ -211,7 +213,7 @@ describe('limits', () => {
     expect(limitsOf(await ask('/transits', one.token))).toEqual([200, '60', '59', policy])
     // Refused requests count too.
     expect(limitsOf(await ask('/transits?at=soon', one.token))).toEqual([400, '60', '58', policy])
-    await runSql('UPDATE rate_limits SET count = 59 WHERE count = 2')
+    await updateRows(rateLimits, { count: 2 }, { count: 59 })
     expect(limitsOf(await ask('/transits', one.token))).toEqual([200, '60', '0', policy])
     const over = await ask('/transits', one.token)
     expect(limitsOf(over)).toEqual([429, '60', '0', policy])
@@ -233,10 +235,11 @@ describe('limits', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 61_000)
     // What the minute counted is over; what is left is the day's.
-    await runSql('UPDATE rate_limits SET count = 1999 WHERE ends_at > ? AND count = 1', Date.now() + 3_600_000)
+    const hence = Date.now() + 3_600_000
+    await updateRows(rateLimits, and(gt(rateLimits.endsAt, hence), eq(rateLimits.count, 1))!, { count: 1999 })
     expect(limitsOf(await ask('/transits', second))).toEqual([200, '2000', '0', '60;w=60, 2000;w=86400'])
     expect((await ask('/transits', one.token)).status).toBe(429)
-    await runSql('UPDATE users SET is_premium = 1 WHERE id = ?', one.id)
+    await updateMember(one.id, { isPremium: true })
     expect(limitsOf(await ask('/transits', one.token))).toEqual([200, '120', '118', '120;w=60, 20000;w=86400'])
   })
 
@@ -254,11 +257,11 @@ describe('questions', () => {
   let token: string
   beforeAll(async () => {
     token = (await withToken()).token
-    await runSql("UPDATE api_tokens SET last_used_on = '2026-01-01'")
+    await updateRows(apiTokens, {}, { lastUsedOn: '2026-01-01' })
   })
   /** The limits have tests of their own. */
   const askFreely = async (...[path, body, init, world]: [string, unknown?, RequestInit?, object?]) => {
-    await runSql('DELETE FROM rate_limits')
+    await deleteRows(rateLimits)
     return ask(path, token, body, init, world)
   }
 
@@ -428,7 +431,7 @@ describe('questions', () => {
   })
 
   test('a question costs two messages to the database, and nothing is read of any member but whose token it is', async () => {
-    await runSql("UPDATE api_tokens SET last_used_on = date('now')")
+    await updateRows(apiTokens, {}, { lastUsedOn: new Date().toISOString().slice(0, 10) })
     const counting = countingDb()
     expect((await ask('/composite', token, { a: birth, b: birth }, {}, counting.site)).status).toBe(200)
     // Both counters are one batch.

@@ -1,10 +1,15 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { blocks } from '../../drizzle/schema/blocks'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { connectMembers, updateMember } from './members'
+import { insertRow, patchJson, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -27,10 +32,12 @@ let path: string
 let hanging: number[]
 
 const set = ({ profile, chart, detail, birth }: Settings) =>
-  runSql(
-    'UPDATE users SET profile_visibility = ?, chart_visibility = ?, chart_detail = ?, birth_visibility = ? WHERE id = ?',
-    ...[profile, chart, detail, birth, idOf(owner)],
-  )
+  updateMember(idOf(owner), {
+    profileVisibility: profile,
+    chartVisibility: chart,
+    chartDetail: detail,
+    birthVisibility: birth,
+  } as Partial<typeof users.$inferInsert>)
 
 beforeAll(async () => {
   const members = await Promise.all(
@@ -44,17 +51,13 @@ beforeAll(async () => {
   browsers.visitor = new Visitor()
   for (const { visitor, account } of members) browsers[account.username as Viewer] = visitor
   expect((await owner.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
-  await runSql('UPDATE users SET bio = ?, location = ? WHERE id = ?', BIO, 'Gdańsk', idOf(owner))
+  await updateMember(idOf(owner), { bio: BIO, location: 'Gdańsk' })
   // The page says since when they are here, which must not be the month of a birth.
-  await runSql('UPDATE users SET created_at = ?', Date.UTC(2026, 1, 3, 4, 5))
-  const pair = [idOf(owner), idOf(connection)].sort()
-  await runSql(
-    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
-    ...[...pair, idOf(owner)],
-  )
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(owner), idOf(blocked))
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(owner))
-  const gates = await env.DB.prepare('SELECT hd_gates FROM users WHERE id = ?').bind(idOf(owner)).first('hd_gates')
+  await updateRows(users, {}, { createdAt: new Date(Date.UTC(2026, 1, 3, 4, 5)) })
+  await connectMembers(idOf(owner), idOf(connection))
+  await insertRow(blocks, { blockerId: idOf(owner), blockedId: idOf(blocked) })
+  await insertRow(blocks, { blockerId: idOf(blocking), blockedId: idOf(owner) })
+  const gates = await storedValue(users, 'hd_gates', { id: idOf(owner) })
   const { conscious, unconscious } = JSON.parse(String(gates))
   const active = [...conscious, ...unconscious].map(({ gate }: { gate: number }) => gate)
   hanging = [...new Set(active)].filter((gate) => !CHANNEL_GATES.has(gate))
@@ -166,15 +169,16 @@ test.each(combinations)(
 )
 
 test('a rare core comes without its profile and definition, unless the viewer may see more', async () => {
-  const before = await env.DB.prepare('SELECT hd_raw_data FROM users WHERE id = ?')
-    .bind(idOf(owner))
-    .first('hd_raw_data')
-  const become = (...core: string[]) =>
-    runSql(
-      `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', ?, '$.chart.authority', ?,
-        '$.chart.definition', ?, '$.chart.profile', '5/2') WHERE id = ?`,
-      ...core,
-      idOf(owner),
+  const before = await storedValue(users, 'hd_raw_data', { id: idOf(owner) })
+  const become = (type: string, authority: string, definition: string) =>
+    patchJson(
+      users,
+      'hdRawData',
+      { id: idOf(owner) },
+      {
+        ...{ '$.chart.type': type, '$.chart.authority': authority },
+        ...{ '$.chart.definition': definition, '$.chart.profile': '5/2' },
+      },
     )
   const tells = async (viewer: Viewer) => {
     const [{ words }, { text }] = await Promise.all([pageOf(viewer), dataOf(viewer)])
@@ -205,19 +209,21 @@ test('a rare core comes without its profile and definition, unless the viewer ma
   ])
   await set({ ...core, detail: 'channels' })
   expect(await tells('visitor')).toEqual([whole, whole])
-  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
+  await updateMember(idOf(owner), { hdRawData: JSON.parse(String(before)) })
 })
 
 test('picture and link description of a rare core are the same, whichever facts are withheld', async () => {
-  const before = await env.DB.prepare('SELECT hd_raw_data FROM users WHERE id = ?')
-    .bind(idOf(owner))
-    .first('hd_raw_data')
+  const before = await storedValue(users, 'hd_raw_data', { id: idOf(owner) })
   const seenAs = async (detail: string, definition: string, profile: string) => {
     await set({ ...OPEN, detail })
-    await runSql(
-      `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', 'manifesting_generator',
-        '$.chart.authority', 'sacral', '$.chart.definition', ?, '$.chart.profile', ?) WHERE id = ?`,
-      ...[definition, profile, idOf(owner)],
+    await patchJson(
+      users,
+      'hdRawData',
+      { id: idOf(owner) },
+      {
+        ...{ '$.chart.type': 'manifesting_generator', '$.chart.authority': 'sacral' },
+        ...{ '$.chart.definition': definition, '$.chart.profile': profile },
+      },
     )
     const { html } = await pageOf('visitor')
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
@@ -234,7 +240,7 @@ test('picture and link description of a rare core are the same, whichever facts 
   const common = await seenAs('core', 'single', '5/2')
   expect(common.description).toBe(open.description)
   expect(common.tag).not.toBe(rare.tag)
-  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
+  await updateMember(idOf(owner), { hdRawData: JSON.parse(String(before)) })
 })
 
 test('the chart in three sentences is told to whoever sees the chart, and beside a core says no more than it', async () => {
@@ -255,8 +261,7 @@ test('the chart in three sentences is told to whoever sees the chart, and beside
     return SUMMARY.exec((await pageOf('member')).words)?.[0] ?? null
   }
   const known = await summaryAt('core')
-  const accuracy = (value: string) =>
-    runSql('UPDATE users SET birth_time_accuracy = ? WHERE id = ?', value, idOf(owner))
+  const accuracy = (value: TimeAccuracy) => updateMember(idOf(owner), { birthTimeAccuracy: value })
   await accuracy('unknown')
   expect([await summaryAt('core'), await summaryAt('channels')]).toEqual([known, null])
   await accuracy('exact')
@@ -276,9 +281,9 @@ test.each(['blocked', 'blocking', 'visitor', 'member'] as const)(
   async (viewer) => {
     await set(OPEN)
     const isAway = viewer === 'visitor' || viewer === 'member'
-    if (isAway) await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(owner))
+    if (isAway) await updateMember(idOf(owner), { isActive: false })
     const [page, data] = [await pageOf(viewer), await dataOf(viewer)]
-    await runSql('UPDATE users SET is_active = 1 WHERE id = ?', idOf(owner))
+    await updateMember(idOf(owner), { isActive: true })
     const unknown = await browsers[viewer].get('/u/noone')
     expect([page.status, data.status, unknown.status]).toEqual([404, 404, 404])
     const plain = (html: string) =>
@@ -344,12 +349,7 @@ test.each(['/u/OWNER', '/u/Owner?as=member'])('%s leads to the name as it is wri
 test('a former name leads on for as long as it is kept, to whoever sees the page', async () => {
   await set(OPEN)
   const keep = (name: string, until: number) =>
-    runSql(
-      'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
-      name,
-      idOf(owner),
-      until,
-    )
+    insertRow(formerUsernames, { usernameKey: name, userId: idOf(owner), expiresAt: new Date(until) })
   await keep('zofia_before', Date.now() + 86_400_000)
   await keep('zofia_long_ago', Date.now() - 1000)
   const visit = (viewer: Viewer, name: string) => browsers[viewer].get(`/u/${name}`)
@@ -396,13 +396,13 @@ describe('search engines', () => {
     [1, 'connections', false],
   ])('with opting in %i and a profile for %s may list the page: %s', async (isIndexed, profile, isListed) => {
     await set({ ...OPEN, profile })
-    await runSql('UPDATE users SET is_indexed = ? WHERE id = ?', isIndexed, idOf(owner))
+    await updateMember(idOf(owner), { isIndexed: Boolean(isIndexed) })
     for (const viewer of ['visitor', 'connection'] as const) {
       const { html, headers } = await pageOf(viewer)
       expect(tag(html, 'robots')).toBe(isListed ? null : 'noindex, nofollow')
       expect(headers.get('X-Robots-Tag')).toBe(isListed ? null : 'noindex, nofollow')
     }
-    await runSql('UPDATE users SET is_indexed = 0 WHERE id = ?', idOf(owner))
+    await updateMember(idOf(owner), { isIndexed: false })
   })
 })
 
@@ -501,7 +501,7 @@ const card = (viewer: Viewer, headers: Record<string, string> = {}) =>
 test('a member with a chart is told the type match, by the table, and only where they see the chart', async () => {
   await set(OPEN)
   // The owner is a Manifesting Generator: with a Projector that is 88.
-  await runSql("UPDATE users SET hd_type = 'projector' WHERE username = 'member'")
+  await updateRows(users, { username: 'member' }, { hdType: 'projector' })
   expect((await pageOf('member')).words).toContain('Type match 88%')
   expect((await pageOf('member')).html).toContain('href="/app/compatibility/owner"')
   for (const viewer of ['visitor', 'owner', 'connection'] as const) {
@@ -510,7 +510,7 @@ test('a member with a chart is told the type match, by the table, and only where
   await set({ ...OPEN, chart: 'private' })
   expect((await pageOf('member')).words).not.toContain('Type match')
   await set(OPEN)
-  await runSql("UPDATE users SET hd_type = NULL WHERE username = 'member'")
+  await updateRows(users, { username: 'member' }, { hdType: null })
 })
 
 test('a card is a picture of 1200 × 630 by what a visitor may see, the same for everybody', async () => {
@@ -588,11 +588,11 @@ describe.each([
     await set(OPEN)
     const spelled = await browsers.visitor.get(path.replace('owner', 'OWNER'))
     expect([spelled.status, spelled.headers.get('Location')]).toEqual([302, path])
-    await runSql("UPDATE users SET full_name = 'Zofia undrawn' WHERE id = ?", idOf(owner))
+    await updateMember(idOf(owner), { fullName: 'Zofia undrawn' })
     const broken = { fetch: async () => new Response('no', { status: 500 }) } as unknown as Fetcher
     const request = new Request(`http://localhost${path}`, { redirect: 'manual' })
     const response = await site.fetch(request, { ...env, RASTER: broken }, createExecutionContext())
-    await runSql("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+    await updateMember(idOf(owner), { fullName: 'Zofia owner' })
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   })
 })
@@ -633,9 +633,9 @@ test.each(['🦊🦊🦊', '山本 健二', '<script>&"\'</script>', 'W'.repeat(
   'a card is drawn for somebody called %s',
   async (name) => {
     await set(OPEN)
-    await runSql('UPDATE users SET full_name = ? WHERE id = ?', name, idOf(owner))
+    await updateMember(idOf(owner), { fullName: name })
     const response = await card('visitor')
-    await runSql("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+    await updateMember(idOf(owner), { fullName: 'Zofia owner' })
     expect(response.status).toBe(200)
     expect((await pngOf(response)).size).toEqual([1200, 630])
   },
@@ -643,11 +643,11 @@ test.each(['🦊🦊🦊', '山本 健二', '<script>&"\'</script>', 'W'.repeat(
 
 test('where nothing can be drawn, the card of the site stands in', async () => {
   await set({ ...OPEN, birth: 'everyone' })
-  await runSql("UPDATE users SET full_name = 'Zofia unseen' WHERE id = ?", idOf(owner))
+  await updateMember(idOf(owner), { fullName: 'Zofia unseen' })
   const request = new Request('http://localhost/u/owner/card.png', { redirect: 'manual' })
   const broken = { fetch: async () => new Response('no', { status: 500 }) } as unknown as Fetcher
   const response = await site.fetch(request, { ...env, RASTER: broken }, createExecutionContext())
-  await runSql("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+  await updateMember(idOf(owner), { fullName: 'Zofia owner' })
   expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
     302,
     '/og.png',

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
+import { follows } from '../../drizzle/schema/follows'
+import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
+import { sessions } from '../../drizzle/schema/sessions'
 import { createBrowserKeys } from '../mocks/push-browser'
 import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { updateMember } from './members'
 import {
   VAPID_KEY as KEY,
   push,
@@ -12,7 +16,7 @@ import {
   withPushService,
   withPush as withSettings,
 } from './push-world'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -27,22 +31,26 @@ const withPush = (settings: Record<string, string> = { push_follows: 'on' }) => 
 async function followed(member: Member, { dueAt, isRead = false }: { dueAt: number; isRead?: boolean }) {
   const follower = await registered()
   const [id, from, to] = [crypto.randomUUID(), idOf(follower), idOf(member)]
-  await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, to)
-  await runSql(
-    `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at, push_due_at, read_at)
-      VALUES (?, ?, 'follow', ?, 'follow', ?, 1, ?, ?)`,
-    ...[id, to, from, `follow:${from}`, dueAt, isRead ? 1 : null],
-  )
+  await insertRow(follows, { followerId: from, followeeId: to })
+  await insertRow(notifications, {
+    id,
+    userId: to,
+    kind: 'follow',
+    actorId: from,
+    groupKey: 'follow',
+    onceKey: `follow:${from}`,
+    dispatchedAt: new Date(1),
+    pushDueAt: new Date(dueAt),
+    readAt: isRead ? new Date(1) : null,
+  })
   return { id, follower }
 }
-const dueAt = (id: string) =>
-  env.DB.prepare('SELECT push_due_at AS due FROM notifications WHERE id = ?').bind(id).first<number | null>('due')
-const subscriptionOf = (member: Member) =>
-  env.DB.prepare('SELECT * FROM push_subscriptions WHERE user_id = ?').bind(idOf(member)).first()
+const dueAt = (id: string) => storedValue(notifications, 'push_due_at', { id })
+const subscriptionOf = (member: Member) => storedRow(pushSubscriptions, { userId: idOf(member) })
 
 test('what happens reaches the browser, which alone can read it, once, in the words of its member', async () => {
   const mira = await withPush()
-  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", idOf(mira))
+  await updateMember(idOf(mira), { language: 'ru' })
   const now = Date.now()
   const { id, follower } = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now: now - 1 })
@@ -68,9 +76,9 @@ test('nothing is sent of what was read or taken back, is not wanted, or is a day
   const now = Date.now()
   const read = await followed(mira, { dueAt: now, isRead: true })
   const takenBack = await followed(mira, { dueAt: now })
-  await runSql('DELETE FROM follows WHERE follower_id = ?', idOf(takenBack.follower))
+  await deleteRows(follows, { followerId: idOf(takenBack.follower) })
   const old = await followed(mira, { dueAt: now })
-  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - 86_400_000, old.id)
+  await updateRows(notifications, { id: old.id }, { createdAt: new Date(now - 86_400_000) })
   const unwilling = await withPush({})
   const unwanted = await followed(unwilling, { dueAt: now })
   await deliverPushes(env, { now })
@@ -142,7 +150,7 @@ test('a service that stays away is asked four times later each time, then the me
   expect(await subscriptionOf(mira)).toMatchObject({ failures: 10 })
   const later = Date.now() + 3 * 24 * 60 * MINUTE
   const { id: last } = await followed(mira, { dueAt: later })
-  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', later, last)
+  await updateRows(notifications, { id: last }, { createdAt: new Date(later) })
   await deliverPushes(env, { now: later })
   expect(await subscriptionOf(mira)).toBeNull()
 })
@@ -171,7 +179,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   const now = Date.now()
   const first = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
-  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - MINUTE, first.id)
+  await updateRows(notifications, { id: first.id }, { createdAt: new Date(now - MINUTE) })
   const second = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
   const [one, both] = push.service.received
@@ -196,7 +204,7 @@ test('the longest names and texts are within what push services take', async () 
   const now = Date.now()
   const long = '𝕎'.repeat(50)
   for (const { follower } of [await followed(mira, { dueAt: now }), await followed(mira, { dueAt: now })])
-    await runSql('UPDATE users SET full_name = ? WHERE id = ?', long, idOf(follower))
+    await updateMember(idOf(follower), { fullName: long })
   await deliverPushes(env, { now })
   expect(push.service.received).toHaveLength(1)
 })
@@ -215,14 +223,14 @@ test.each([400, 403, 413, 302])('a refusal (%i) is counted and not repeated', as
 test('the stand-in takes nothing that is signed by another, or that another browser should read', async () => {
   const mira = await withPush()
   const stranger = await createBrowserKeys()
-  await runSql('UPDATE push_subscriptions SET p256dh = ? WHERE user_id = ?', stranger.p256dh, idOf(mira))
+  await updateRows(pushSubscriptions, { userId: idOf(mira) }, { p256dh: stranger.p256dh })
   const now = Date.now()
   await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
   expect([push.service.asked(), push.service.received.length]).toEqual([1, 0])
   const other = await withPush()
   const foreign = await push.service.subscribe(stranger.p256dh)
-  await runSql('UPDATE push_subscriptions SET endpoint = ? WHERE user_id = ?', foreign.endpoint, idOf(other))
+  await updateRows(pushSubscriptions, { userId: idOf(other) }, { endpoint: foreign.endpoint })
   await followed(other, { dueAt: now })
   await deliverPushes(env, { now })
   expect([push.service.asked(), push.service.received.length]).toEqual([2, 0])
@@ -266,7 +274,7 @@ test('whoever turns it off, signs out or whose session has ended is told nothing
   const out = await withPush()
   await out.visitor.post('/resources/sign-out', {})
   const elsewhere = await withPush()
-  await runSql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', idOf(elsewhere))
+  await updateRows(sessions, { userId: idOf(elsewhere) }, { expiresAt: 1 })
   const now = Date.now()
   for (const member of [off, out, elsewhere]) await followed(member, { dueAt: now })
   await deliverPushes(env, { now })

@@ -3,10 +3,13 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountToken, deleteExpiredAccountTokens } from '~/data/accounts/account-tokens.server'
 import { createContext } from '~/platform/server/context.server'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
+import { storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -255,9 +258,7 @@ test('the link works for an hour: still in its last millisecond, not at the full
   const { account } = await registered()
   const path = await mailedLink(account.email)
   const token = new URL(path, 'http://localhost').searchParams.get('access_token') ?? ''
-  const row = await env.DB.prepare('SELECT created_at, expires_at FROM account_tokens WHERE id = ?')
-    .bind(await sha256(token))
-    .first<{ created_at: number; expires_at: number }>()
+  const row = await storedRow(accountTokens, { id: await sha256(token) }, 'created_at', 'expires_at')
   expect(row!.expires_at - row!.created_at).toBe(HOUR)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(row!.expires_at)
@@ -292,9 +293,7 @@ test('twenty at once with one link: one sets its password, nineteen are told', a
 test('a link to an address the member no longer has sets nothing', async () => {
   const { account } = await registered()
   const { visitor } = await openLink(await mailedLink(account.email))
-  await env.DB.prepare('UPDATE users SET email = ?, email_key = ? WHERE email_key = ?')
-    .bind('moved@example.com', 'moved@example.com', account.email)
-    .run()
+  await updateRows(users, { emailKey: account.email }, { email: 'moved@example.com', emailKey: 'moved@example.com' })
   expect((await setPassword(visitor)).status).toBe(409)
   expect(await canSignIn('moved@example.com', account.password)).toBe(true)
 })
@@ -303,7 +302,7 @@ test('the table of links holds hashes: nothing in a copy of it opens anything', 
   const { account } = await registered()
   const path = await mailedLink(account.email)
   const token = new URL(path, 'http://localhost').searchParams.get('access_token') ?? ''
-  const dump = JSON.stringify((await env.DB.prepare('SELECT * FROM account_tokens').all()).results)
+  const dump = JSON.stringify(await storedRows(accountTokens))
   expect(dump).not.toContain(token)
   expect(dump).toContain(await sha256(token))
   const { page } = await openLink(path.replace(token, await sha256(token)))
@@ -311,12 +310,12 @@ test('the table of links holds hashes: nothing in a copy of it opens anything', 
 })
 
 test('members who are away, and members who never had a password, can set one', async () => {
-  for (const change of ['is_active = 0', 'password_hash = NULL']) {
+  for (const change of [{ isActive: false }, { passwordHash: null }]) {
     const { account } = await registered()
-    await env.DB.prepare(`UPDATE users SET ${change} WHERE email_key = ?`).bind(account.email).run()
+    await updateRows(users, { emailKey: account.email }, change)
     const { visitor } = await openLink(await mailedLink(account.email))
-    expect((await setPassword(visitor)).status, change).toBe(302)
-    expect(await canSignIn(account.email, NEW), change).toBe(true)
+    expect((await setPassword(visitor)).status, JSON.stringify(change)).toBe(302)
+    expect(await canSignIn(account.email, NEW), JSON.stringify(change)).toBe(true)
   }
 })
 
@@ -359,9 +358,7 @@ test('links that ended are remembered for thirty days, then forgotten', async ()
   const { account } = await registered()
   const path = await mailedLink(account.email)
   const id = await sha256(new URL(path, 'http://localhost').searchParams.get('access_token') ?? '')
-  const row = await env.DB.prepare('SELECT expires_at FROM account_tokens WHERE id = ?')
-    .bind(id)
-    .first<{ expires_at: number }>()
+  const row = await storedRow(accountTokens, { id }, 'expires_at')
   const { db } = createContext(new Request('http://localhost/'), env, createExecutionContext())
   await deleteExpiredAccountTokens(db, row!.expires_at + 30 * 24 * HOUR - 1)
   expect(await countOf('account_tokens', 'id = ?', id)).toBe(1)

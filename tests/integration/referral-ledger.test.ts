@@ -6,9 +6,11 @@ import { deleteOldRefunds, findReferralStats, rewardsBack, rewardsFor } from '~/
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { rewardAfterRefund } from '~/domain/membership/premium/referrals'
 import { createDatabase } from '../../drizzle/client'
+import { referralEntries, referrals } from '../../drizzle/schema/referrals'
+import { users } from '../../drizzle/schema/users'
 import { countOf } from './account'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { insertRow, storedRow, storedRows } from './rows'
 
 const db = createDatabase(env.DB)
 const at = new Date('2026-11-01T12:00:00Z')
@@ -27,10 +29,7 @@ const refunded = (invoiceId: string, refundedCents: number) =>
   inOneBatch(rewardsBack(db, { invoiceId, refundedCents, at }))
 
 const refer = (referredId: string, referrerId: string) =>
-  runSql(
-    "INSERT INTO referrals (referred_id, referrer_id, code) VALUES (?, ?, 'ABCDEFGH')",
-    ...[referredId, referrerId],
-  )
+  insertRow(referrals, { referredId, referrerId, code: 'ABCDEFGH' })
 
 /** Two of whom one invited the other. */
 async function pair() {
@@ -39,15 +38,13 @@ async function pair() {
   return { referrer, friend, invoice: `in_${friend.id}` }
 }
 
-async function rowsOf(memberId: string) {
-  const sql = 'SELECT kind, cents FROM referral_entries WHERE member_id = ? ORDER BY rowid'
-  return (await env.DB.prepare(sql).bind(memberId).all<{ kind: string; cents: number }>()).results
-}
+const rowsOf = (memberId: string) =>
+  storedRows(referralEntries, { memberId }, { columns: ['kind', 'cents'], orderBy: ['rowid'] })
 
-const columnsOf = (memberId: string) =>
-  env.DB.prepare('SELECT referral_earnings AS earned, successful_referrals AS successful FROM users WHERE id = ?')
-    .bind(memberId)
-    .first()
+const columnsOf = async (memberId: string) => {
+  const row = await storedRow(users, { id: memberId })
+  return row && { earned: row.referral_earnings, successful: row.successful_referrals }
+}
 
 test('the first paid invoice brings both sides a tenth, half a cent rounded up, and no later one does', async () => {
   const { referrer, friend, invoice } = await pair()
@@ -74,14 +71,16 @@ test('the same payment ten times at once, and another beside it, is one reward f
   expect(await rowsOf(friend.id)).toEqual([{ kind: 'credit', cents: 200 }])
   expect(await columnsOf(referrer.id)).toEqual({ earned: 200, successful: 1 })
   // Of one payment, both; by one word each.
-  const sql = 'SELECT count(DISTINCT invoice_id) AS n FROM referral_entries WHERE referred_id = ?'
-  expect(await env.DB.prepare(sql).bind(friend.id).first('n')).toBe(1)
+  const invoices = await storedRows(referralEntries, { referredId: friend.id }, { columns: ['invoice_id'] })
+  expect(new Set(invoices.map(({ invoice_id }) => invoice_id)).size).toBe(1)
   expect(await countOf('notifications', 'user_id IN (?, ?)', referrer.id, friend.id)).toBe(2)
 })
 
 test('a member who refers themselves is refused by the table, and would bring nothing', async () => {
   const { id } = await member()
-  await expect(refer(id, id)).rejects.toThrow(/CHECK constraint failed/)
+  await expect(refer(id, id)).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/CHECK constraint failed/) },
+  })
   await paid(id, 'in_self')
   expect(await rowsOf(id)).toEqual([])
 })
@@ -123,7 +122,7 @@ test('a refund that is told before its payment holds, until nothing was said of 
 
 test('both are told how much it is in their language and not whose payment it was, while something is left of it', async () => {
   const { referrer, friend, invoice } = await pair()
-  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", friend.id)
+  await updateMember(friend.id, { language: 'ru' })
   await paid(friend.id, invoice)
   const told = async ({ id }: { id: string }) =>
     (await listNotices(db, { memberId: id, after: null, limit: 9, now: at })).map(({ kind, text, actorId }) => [

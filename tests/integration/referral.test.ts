@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, newAccount, registered, rowOf, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -59,7 +59,7 @@ test('a code that was remembered and is nobody’s any more is forgotten without
   const inviter = await registered()
   const visitor = new Visitor()
   await visitor.get(`/join?ref=${codeOf(inviter)}`)
-  await runSql("UPDATE users SET referral_code = 'CHANGED2' WHERE id = ?", idOf(inviter))
+  await updateMember(idOf(inviter), { referralCode: 'CHANGED2' })
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain('value=""')
   expect(html).not.toContain('This referral code doesn’t exist')

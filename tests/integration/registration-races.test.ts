@@ -1,6 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { countOf, newAccount, registered, wordsOf } from './account'
+import { storedValue } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -105,8 +106,6 @@ test('a name that is being given up goes to nobody else, however the registratio
   expect(renamed?.status).toBe(200)
   expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 409))
   expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
-  const kept = await env.DB.prepare('SELECT user_id FROM former_usernames WHERE username_key = ?')
-    .bind(account.username)
-    .first('user_id')
+  const kept = await storedValue(formerUsernames, 'user_id', { usernameKey: account.username })
   expect(kept).toBe(row?.id)
 })

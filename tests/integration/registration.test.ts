@@ -4,10 +4,13 @@ import { memberBirthSchema } from '~/domain/membership/account/member-birth.sche
 import { accountSchema } from '~/features/auth/auth.schema'
 import { register } from '~/features/auth/registration.server'
 import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { referrals } from '../../drizzle/schema/referrals'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
+import { storedRow, updateRows } from './rows'
 import { worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -276,7 +279,7 @@ test('the owner of an address is told that it was tried, once a day, and not whe
   await attempt({ email: account.email.toUpperCase() })
   await attempt()
   await eventually(async () => expect(await told()).toBe(1))
-  await env.DB.prepare('UPDATE rate_limits SET ends_at = 1').run()
+  await updateRows(rateLimits, {}, { endsAt: 1 })
   await attempt()
   await eventually(async () => expect(await told()).toBe(2))
 })
@@ -463,7 +466,7 @@ test('a code in the address fills the form, is remembered for 30 days and forgot
 
   const { row } = await registered({ referralCode: code }, visitor)
   expect(visitor.cookies.has('ref')).toBe(false)
-  const referral = await env.DB.prepare('SELECT * FROM referrals WHERE referred_id = ?').bind(row?.id).first()
+  const referral = await storedRow(referrals, { referredId: String(row?.id) })
   expect(referral).toMatchObject({ referrer_id: referrer?.id, code })
   expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your referral code has been applied')
 })

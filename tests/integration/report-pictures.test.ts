@@ -1,12 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import type { Role } from '~/domain/community/moderation/moderation'
 import { sweepReportPictures } from '~/platform/pictures/sweep-report-pictures.server'
 import { createDatabase } from '../../drizzle/client'
+import { reports } from '../../drizzle/schema/moderation'
+import { users } from '../../drizzle/schema/users'
 import { holds, png } from '../fixtures/pictures'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { dataPath } from './built-routes'
+import { updateMember } from './members'
 import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { deleteRows, storedRow } from './rows'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -17,9 +21,9 @@ const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 const HOUR = 3_600_000
 const db = createDatabase(env.DB)
 
-async function withRole(role: string): Promise<Member> {
+async function withRole(role: Role): Promise<Member> {
   const found = await registered()
-  await runSql('UPDATE users SET role = ? WHERE id = ?', role, idOf(found))
+  await updateMember(idOf(found), { role })
   return found
 }
 
@@ -36,9 +40,7 @@ async function reportedPicture(consent: Record<string, string> = { consent: 'on'
   const sent = await (await one.visitor.ask('POST', `${path}/messages`, message)).json<{ id: string }>()
   const fields = { kind: 'message', id: sent.id, conversation: id }
   expect((await report(other, { ...fields, ...consent })).status).toBe(200)
-  const row = await env.DB.prepare('SELECT id, picture FROM reports WHERE subject_id = ?')
-    .bind(sent.id)
-    .first<{ id: string; picture: string | null }>()
+  const row = await storedRow(reports, { subjectId: sent.id }, 'id', 'picture')
   return { one, other, sent, fields, address: `/moderation/pictures/${row!.id}`, picture: row!.picture }
 }
 
@@ -69,16 +71,16 @@ test('with consent moderators see the picture of a message, for as long as the r
   expect(holds(new Uint8Array(await seen.arrayBuffer()).subarray(0, 16), 'WEBP')).toBe(true)
 
   const stopped = await withRole('moderator')
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + HOUR, idOf(stopped))
+  await updateMember(idOf(stopped), { suspendedUntil: new Date(Date.now() + HOUR) })
   for (const visitor of [new Visitor(), one.visitor, other.visitor, stopped.visitor]) {
     const refused = await visitor.get(address)
     expect(refused.status).toBe(404)
     expect(refused.headers.get('Cache-Control')).toContain('no-store')
   }
   // A moderator who sent it themselves judges nothing of it.
-  await runSql("UPDATE users SET role = 'admin' WHERE id = ?", idOf(one))
+  await updateMember(idOf(one), { role: 'admin' })
   expect((await one.visitor.get(address)).status).toBe(404)
-  await runSql("UPDATE users SET role = 'member' WHERE id = ?", idOf(one))
+  await updateMember(idOf(one), { role: 'member' })
 
   const dismissal = {
     intent: 'dismiss',
@@ -112,7 +114,7 @@ test('the sweep leaves what is open and what is on its way, and takes what went 
   const [open, gone] = [await reportedPicture(), await reportedPicture()]
   const key = (picture: string | null) => (JSON.parse(picture!) as { key: string }).key
   await env.ATTACHMENTS.put('reports/on-its-way.webp', 'x')
-  await runSql('DELETE FROM users WHERE id = ?', idOf(gone.other))
+  await deleteRows(users, { id: idOf(gone.other) })
   await sweepReportPictures(env, db, Date.now())
   expect((await copies()).sort()).toEqual([key(open.picture), key(gone.picture), 'reports/on-its-way.webp'].sort())
   await sweepReportPictures(env, db, Date.now() + HOUR)

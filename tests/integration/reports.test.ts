@@ -1,11 +1,12 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { moderate } from '~/data/moderation/moderate.server'
 import { writeReport } from '~/data/moderation/reports.server'
 import { blocks } from '../../drizzle/schema/blocks'
+import { moderationActions, reports } from '../../drizzle/schema/moderation'
+import { posts } from '../../drizzle/schema/posts'
 import { countOf } from './account'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { storedRows, storedValue, updateRows } from './rows'
 import { actionsOn, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,12 +18,10 @@ const report = (reporterId: string, kind: Kind, id: string, change: { reason?: '
     now: change.now ?? new Date(),
   })
 
-const reportsOf = async (subjectId: string) =>
-  (
-    await env.DB.prepare('SELECT reason, copy, status, member_id AS memberId FROM reports WHERE subject_id = ?')
-      .bind(subjectId)
-      .all<{ reason: string; copy: string | null; status: string; memberId: string }>()
-  ).results
+const reportsOf = async (subjectId: string) => {
+  const rows = await storedRows(reports, { subjectId })
+  return rows.map(({ reason, copy, status, member_id }) => ({ reason, copy, status, memberId: member_id }))
+}
 
 test('a member reports a thing once: the second report changes the first', async () => {
   const [author, reporter] = [await member(), await member()]
@@ -140,9 +139,7 @@ test('what a moderator has shown again is hidden by no number of reports, until 
   const [author, judge] = [await member(), await moderator()]
   const id = await postOf(author.id)
   for (let n = 0; n < 3; n++) await report((await established()).id, 'post', id)
-  const seen = await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
-    .bind(author.id)
-    .first<string>('id')
+  const seen = await storedValue(moderationActions, 'id', { memberId: author.id })
   const restored = await moderate(db, {
     ...{ id: crypto.randomUUID(), moderatorId: judge.id, action: 'restore', kind: 'post', subjectId: id },
     ...{ memberId: author.id, note: null, until: null, role: null, seen: String(seen), now: new Date() },
@@ -153,7 +150,7 @@ test('what a moderator has shown again is hidden by no number of reports, until 
   expect(await stateOf('posts', id)).toBe('shown')
   expect(await countOf('reports', "subject_id = ? AND status = 'open'", id)).toBe(4)
 
-  await runSql('UPDATE posts SET content = ?, edited_at = ? WHERE id = ?', 'Worse', Date.now() + 1000, id)
+  await updateRows(posts, { id }, { content: 'Worse', editedAt: new Date(Date.now() + 1000) })
   await report((await established()).id, 'post', id)
   expect(await stateOf('posts', id)).toBe('hidden')
   expect(await actionsOn(author.id)).toEqual(['auto_hide', 'restore', 'auto_hide'])

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
 import { createDatabase } from '../../drizzle/client'
+import { postLikes } from '../../drizzle/schema/posts'
 import { idOf, registered } from './account'
 import { offBooks } from './books'
 import { block, connect, follow, post } from './feed-world'
-import { runSql } from './run-sql'
+import { insertRow } from './rows'
 import { Visitor } from './visitor'
 
 // F24: every row is taken out of the database and brought into an empty one. The platform's own way back through time cannot
@@ -86,7 +87,7 @@ test('what is taken out comes back row by row, and the site serves on it as if n
   await follow(friend, author)
   await block({ id: idOf(third) }, author)
   const said = await post(author, { content: 'A lantern on the quay' })
-  await runSql('INSERT INTO post_likes (post_id, user_id) VALUES (?, ?)', said.id, friend.id)
+  await insertRow(postLikes, { postId: said.id, userId: friend.id })
   const conversation = await open(one.visitor, other.account.username)
   expect((await send(one.visitor, conversation, 'Before')).status).toBe(200)
   const before = await exported(env.DB)

@@ -1,11 +1,21 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/accounts/account-tokens.server'
 import { hashToken } from '~/data/accounts/token.server'
 import { createDatabase } from '../../drizzle/client'
+import { apiTokens } from '../../drizzle/schema/api-tokens'
+import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
+import { pushSubscriptions } from '../../drizzle/schema/notifications'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { privateChartLinks } from '../../drizzle/schema/private-chart-links'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import { sessions } from '../../drizzle/schema/sessions'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { faultyDatabase } from './faulty-database'
+import { updateMember } from './members'
 import { mailsTo } from './outbox'
+import { insertRow, storedRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -27,35 +37,24 @@ async function withAccess() {
   expect((await other.post('/login', member.account)).status).toBe(302)
   const key = `access-${++made}`
   const feed = 'f'.repeat(60) + String(made).padStart(4, '0')
-  const run = (sql: string, ...values: string[]) => env.DB.prepare(sql).bind(...values)
-  await env.DB.batch([
-    run(
-      'INSERT INTO calendar_feeds (user_id, token_hash, kinds, renewed_at) VALUES (?, ?, \'["phases"]\', 1)',
-      idOf(member),
-      await hashToken(feed),
-    ),
-    run(
-      "INSERT INTO api_tokens (id, user_id, token_hash, name, scopes) VALUES (?1, ?2, ?1, 'Clock', '[]')",
-      key,
-      idOf(member),
-    ),
-    run("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('github', ?1, ?2)", key, idOf(member)),
-    run(
-      "INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth) SELECT ?1 || id, user_id, id, ?1 || id, 'p', 'a' FROM sessions WHERE user_id = ?2",
-      key,
-      idOf(member),
-    ),
-    run(
-      "INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at) VALUES (?1, ?2, 'Kept', '{}', 0, '{}', 1, 1, 1)",
-      key,
-      idOf(member),
-    ),
-    run(
-      "INSERT INTO private_chart_links (id, chart_id, member_id, token_hash, sealed_token, created_at, expires_at) VALUES (?1, ?1, ?2, ?1, '', 1, 9e12)",
-      key,
-      idOf(member),
-    ),
-  ])
+  const memberId = idOf(member)
+  await insertRow(calendarFeeds, {
+    ...{ userId: memberId, tokenHash: await hashToken(feed), kinds: ['phases'], renewedAt: new Date(1) },
+  })
+  await insertRow(apiTokens, { id: key, userId: memberId, tokenHash: key, name: 'Clock', scopes: [] })
+  await insertRow(oauthAccounts, { provider: 'github', subject: key, userId: memberId })
+  for (const { id } of await storedRows(sessions, { userId: memberId }, { columns: ['id'] })) {
+    await insertRow(pushSubscriptions, {
+      ...{ id: key + id, userId: memberId, sessionId: id, endpoint: key + id, p256dh: 'p', auth: 'a' },
+    })
+  }
+  const empty = { birth: sql`'{}'`, data: sql`'{}'` }
+  const times = { consentedAt: new Date(1), createdAt: new Date(1), updatedAt: new Date(1) }
+  await insertRow(privateCharts, { id: key, ownerId: memberId, name: 'Kept', ...empty, ...times })
+  await insertRow(privateChartLinks, {
+    ...{ id: key, chartId: key, memberId, tokenHash: key, sealedToken: '' },
+    ...{ createdAt: new Date(1), expiresAt: new Date(9e12) },
+  })
   return { ...member, other, feed }
 }
 
@@ -104,7 +103,7 @@ test('a new password ends all but this browser and the linked sign-ins, and says
 
 test('a reset by mail ends everything, linked sign-ins of a confirmed account and links to charts included', async () => {
   const member = await withAccess()
-  await env.DB.prepare('UPDATE users SET email_confirmed_at = 1 WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { emailConfirmedAt: new Date(1) })
   const said = await reset(new Visitor(), await linkTo(member, 'reset_password', member.account.email))
   const ended =
     'your calendar address, your API tokens, your linked sign-ins, and your links to charts of family and clients.'
@@ -120,7 +119,7 @@ test('a first password keeps the linked sign-ins and links to charts only in a b
     [false, 0],
   ] as const) {
     const member = await withAccess()
-    await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+    await updateMember(idOf(member), { passwordHash: null })
     const token = await linkTo(member, 'reset_password', member.account.email)
     await reset(isHere ? member.visitor : new Visitor(), token)
     expect(await leftOf(member)).toEqual({ ...NOTHING, signIns: kept, chartLinks: kept })
@@ -163,7 +162,7 @@ test('a first confirmation from elsewhere ends what outlasts sessions; from the 
 
 test('a first confirmation from elsewhere leaves the only way in', async () => {
   const member = await withAccess()
-  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  await updateMember(idOf(member), { passwordHash: null })
   const token = await linkTo(member, 'confirm_email', member.account.email)
   await new Visitor().post(`/auth/confirm-email?token=${token}`, {})
   expect((await leftOf(member)).signIns).toBe(1)

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findReferralStats, rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
 import { applyRewards } from '~/platform/referral/apply-rewards.server'
 import { createDatabase } from '../../drizzle/client'
+import { subscriptions } from '../../drizzle/schema/payments'
+import { referralEntries, referrals } from '../../drizzle/schema/referrals'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, updateRows } from './rows'
 
 const db = createDatabase(env.DB)
 const selling = {
@@ -53,7 +55,7 @@ beforeEach(async () => {
   balance = []
   mood = 'well'
   asked = 0
-  await runSql('DELETE FROM referral_entries')
+  await deleteRows(referralEntries)
 })
 
 type Statements = ReturnType<typeof rewardsFor>
@@ -65,18 +67,14 @@ async function inOneBatch([first, ...rest]: Statements) {
 /** Two of whom one invited the other, who has paid for the first time. */
 async function paidPair() {
   const [referrer, friend] = [await member(), await member()]
-  await runSql(
-    "INSERT INTO referrals (referred_id, referrer_id, code) VALUES (?, ?, 'ABCDEFGH')",
-    ...[friend.id, referrer.id],
-  )
+  await insertRow(referrals, { referredId: friend.id, referrerId: referrer.id, code: 'ABCDEFGH' })
   await becomesCustomer(friend.id)
   const invoiceId = `in_${friend.id}`
   await inOneBatch(rewardsFor(db, { referredId: friend.id, invoiceId, amountPaidCents: 1999, at: new Date(now) }))
   return { referrer, friend, invoiceId }
 }
 
-const becomesCustomer = (id: string) =>
-  runSql('INSERT INTO subscriptions (user_id, stripe_customer_id) VALUES (?, ?)', id, `cus_${id}`)
+const becomesCustomer = (id: string) => insertRow(subscriptions, { userId: id, stripeCustomerId: `cus_${id}` })
 
 const run = (at = now) => applyRewards(selling, { now: at })
 const balanceOf = (id: string) => balance.filter(({ customer }) => customer === `cus_${id}`).map(({ amount }) => amount)
@@ -130,7 +128,7 @@ test('a customer whom Stripe does not know any more keeps nobody else', async ()
   mood = 'gone'
   await run()
   mood = 'well'
-  await runSql('UPDATE referral_entries SET due_at = ? WHERE member_id = ?', now, other.friend.id)
+  await updateRows(referralEntries, { memberId: other.friend.id }, { dueAt: new Date(now) })
   await run()
   expect([balanceOf(one.friend.id), balanceOf(other.friend.id)]).toEqual([[], [-200]])
   await run(now + 361 * MINUTE)

@@ -9,7 +9,10 @@ import { fullTextQuery } from '~/domain/text/search/full-text-query'
 import { searchWords } from '~/domain/text/search/search-words'
 import { createDatabase } from '../../drizzle/client'
 import { posts } from '../../drizzle/schema/posts'
+import { searchEntries } from '../../drizzle/schema/search'
+import { users } from '../../drizzle/schema/users'
 import { member } from './members'
+import { countRows, deleteRows, updateRows } from './rows'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
@@ -77,7 +80,7 @@ test('a post is found by its tags and words from the batch that wrote it, once h
   await db.batch([...indexPost(db, { ...post, content: 'not what it says' })])
   expect(await found('post', 'stolen')).toEqual([])
   expect(await found('post', 'river')).toEqual(['post-1'])
-  await runSql('DELETE FROM posts WHERE id = ?', 'post-1')
+  await deleteRows(posts, { id: 'post-1' })
   expect(await found('post', 'river')).toEqual([])
 })
 
@@ -87,7 +90,7 @@ test('who was written past the verbs gets an entry by the rebuild, once, and lea
   expect(await walkWhole(rebuildSteps(db).member, 2)).toBeGreaterThan(0)
   expect(await walkWhole(rebuildSteps(db).member, 2)).toBe(0)
   expect(await found('member', 'latecomer')).toEqual([late.id])
-  await runSql('DELETE FROM users WHERE id = ?', late.id)
+  await deleteRows(users, { id: late.id })
   expect(await found('member', 'latecomer')).toEqual([])
 })
 
@@ -99,7 +102,7 @@ test('what a release before wrote is found by its words, and by their stems afte
   await runSql(
     `INSERT INTO search_texts (rowid, kind, title, body) VALUES (${row}, 'member', 'earliest', 'любит проекторов')`,
   )
-  await runSql(`UPDATE search_entries SET version = 0 WHERE ref_id = '${early.id}'`)
+  await updateRows(searchEntries, { refId: early.id }, { version: 0 })
   expect(await found('member', 'проекторов')).toEqual([early.id])
   expect(await found('member', 'проекторами')).toEqual([])
   expect(await walkWhole(rebuildSteps(db).member, 2)).toBe(1)
@@ -108,8 +111,8 @@ test('what a release before wrote is found by its words, and by their stems afte
 })
 
 test('a walk goes on where the last run ended it, and begins anew after the end', async () => {
-  await runSql('DELETE FROM search_entries')
-  const rows = (await env.DB.prepare('SELECT count(*) AS n FROM users').first<number>('n')) ?? 0
+  await deleteRows(searchEntries)
+  const rows = await countRows(users)
   expect(rows).toBeGreaterThan(2)
   const once = () => walkOn(db, 'test', rebuildSteps(db).member, { steps: 1, rows: 2 })
   expect(await once()).toBe(2)

@@ -10,14 +10,17 @@ import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
+import { events } from '../../drizzle/schema/events'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { posts } from '../../drizzle/schema/posts'
+import { searchEntries } from '../../drizzle/schema/search'
+import { users } from '../../drizzle/schema/users'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { newEvent } from './events'
-import { member } from './members'
-import { runSql } from './run-sql'
+import { member, updateMember } from './members'
+import { storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -41,7 +44,7 @@ const sorted = (one: string, other: string) =>
 beforeAll(async () => {
   looking = await registered({}, new Visitor({ site: counting.site }))
   const viewerId = idOf(looking)
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', viewerId)
+  await updateMember(viewerId, { emailConfirmedAt: new Date(1) })
   const open = await member({
     createdAt: new Date(1),
     fullName: 'Quilla Open',
@@ -284,11 +287,8 @@ test('members of a type are found once over the pages of all tiers, connections 
   for (let place = 0; place < 25; place++) {
     await member({ ...change, username: `pelo_${place}`, hdType: 'reflector' })
   }
-  await runSql(
-    "UPDATE users SET hd_type = 'reflector', chart_visibility = 'private', bio = 'Pelo: reflectors' WHERE id = ?",
-    viewerId,
-  )
-  await runSql("UPDATE search_entries SET version = 0 WHERE kind = 'member' AND ref_id = ?", viewerId)
+  await updateMember(viewerId, { hdType: 'reflector', chartVisibility: 'private', bio: 'Pelo: reflectors' })
+  await updateRows(searchEntries, { kind: 'member', refId: viewerId }, { version: 0 })
   await walkWhole(rebuildSteps(db).member, 50)
   const seen: string[] = []
   let cursor: string | null = ''
@@ -306,9 +306,9 @@ test('members of a type are found once over the pages of all tiers, connections 
   const ofType = ['pelo_tied', ...Array.from({ length: 25 }, (_, place) => `pelo_${place}`)]
   expect(seen[0]).toBe('pelo_named')
   expect(new Set(seen.slice(1, -3))).toEqual(new Set(ofType))
-  const own = await env.DB.prepare('SELECT username FROM users WHERE id = ?').bind(viewerId).first<string>('username')
+  const own = await storedValue(users, 'username', { id: viewerId })
   expect(new Set(seen.slice(-3))).toEqual(new Set(['pelo_says', 'pelo_closed', own]))
-  await runSql('UPDATE users SET hd_type = NULL, bio = NULL WHERE id = ?', viewerId)
+  await updateMember(viewerId, { hdType: null, bio: null })
 })
 
 test('what was found by another form of a word is marked', async () => {
@@ -374,9 +374,9 @@ test('events that come are found, the next first, as far as the viewer may see t
   await event('Something else', 3)
   await event('Okapi unseen', 4, blocking)
   const cancelled = await event('Okapi cancelled', 5)
-  await runSql("UPDATE events SET state = 'cancelled' WHERE id = ?", cancelled)
+  await updateRows(events, { id: cancelled }, { state: 'cancelled' })
   const past = await event('Okapi long ago', 6)
-  await runSql('UPDATE events SET starts_at = 1000, ends_at = 2000 WHERE id = ?', past)
+  await updateRows(events, { id: past }, { startsAt: new Date(1000), endsAt: new Date(2000) })
   expect(await idsOf('events', 'okapi')).toEqual([next, later])
   expect(await idsOf('events', 'okapis')).toEqual([next, later])
   expect(await idsOf('events', 'ОКАПИ')).toEqual([])

@@ -2,11 +2,12 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { listNotices } from '../../app/data/notifications/notification-list.server'
 import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes } from '../../drizzle/schema/posts'
 import { writeNotices } from '../../scripts/seed/write-notices'
 import { postOf } from './causes'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { insertRow } from './rows'
 
 const db = createDatabase(env.DB)
 const now = new Date('2026-11-01T12:00:00Z')
@@ -19,8 +20,7 @@ test('the seed tells of what it had members do, when they did it: what is a day 
   await db
     .insert(comments)
     .values({ id: crypto.randomUUID(), postId: post, authorId: clara.id, content: 'Yes', createdAt: hoursAgo(3) })
-  const follow = 'INSERT INTO follows (follower_id, followee_id, created_at) VALUES (?, ?, ?)'
-  await runSql(follow, boris.id, anna.id, hoursAgo(30).getTime())
+  await insertRow(follows, { followerId: boris.id, followeeId: anna.id, createdAt: new Date(hoursAgo(30).getTime()) })
   for (const _ of [1, 2]) await writeNotices(db, env, now)
   const listed = await listNotices(db, { memberId: anna.id, after: null, limit: 9, now })
   expect(listed.map(({ kind, createdAt, isRead }) => [kind, createdAt, isRead])).toEqual([

@@ -3,9 +3,11 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteMemberSession, listMemberSessions } from '~/data/accounts/sessions.server'
 import { createContext } from '~/platform/server/context.server'
+import { sessions } from '../../drizzle/schema/sessions'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf } from './account'
 import { countingDb } from './counting-db'
+import { deleteRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,7 +36,7 @@ async function signInElsewhere(account: { email: string; password: string }, vis
 
 test('a session knows browser, system, device and place of its beginning', async () => {
   const { account, row } = await registered()
-  await env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(row?.id).run()
+  await deleteRows(sessions, { userId: String(row?.id) })
   await signInElsewhere(account, new Visitor({ place: { city: 'Lisbon', country: 'PT' } }))
   const session = await onlySessionOf(row?.id)
   expect(session).toMatchObject({
@@ -57,7 +59,7 @@ test.each([
   [{}, { city: null, country: null }],
 ])('a place of %j is kept as %j', async (place, kept) => {
   const { account, row } = await registered()
-  await env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(row?.id).run()
+  await deleteRows(sessions, { userId: String(row?.id) })
   await signInElsewhere(account, new Visitor({ place }), 'x'.repeat(5000))
   expect(await sessionsOf(row?.id)).toMatchObject([{ ...kept, system: null, device: null }])
 })

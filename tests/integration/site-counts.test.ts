@@ -5,8 +5,11 @@ import { recountCommunity } from '~/data/counts.server'
 import type { CommunityCounts } from '~/domain/community/community-counts'
 import { createDatabase } from '../../drizzle/client'
 import { posts, postTags } from '../../drizzle/schema/posts'
+import { siteCounts } from '../../drizzle/schema/site-counts'
+import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { member } from './members'
+import { deleteRows, storedRow } from './rows'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
@@ -16,10 +19,7 @@ const DAY = 24 * HOUR
 const ago = (milliseconds: number) => new Date(NOW - milliseconds)
 
 async function counted() {
-  const row = await env.DB.prepare('SELECT value, counted_at FROM site_counts').first<{
-    value: string
-    counted_at: number
-  }>()
+  const row = await storedRow(siteCounts, {}, 'value', 'counted_at')
   return row && { value: JSON.parse(row.value) as CommunityCounts | null, countedAt: row.counted_at }
 }
 const recounted = async () => {
@@ -36,8 +36,8 @@ async function write(authorId: string, { tags, ...change }: Writing) {
 }
 
 beforeEach(async () => {
-  await runSql('DELETE FROM site_counts')
-  await runSql('DELETE FROM users')
+  await deleteRows(siteCounts)
+  await deleteRows(users)
 })
 
 test('members who were here in the last 30 days and those who joined in the last 7, whoever is away left out', async () => {

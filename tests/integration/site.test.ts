@@ -1,9 +1,11 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
 import site from '../../workers/site'
 import { TABLE } from './authority-table'
 import { dataPath } from './built-routes'
+import { insertRow, storedRows } from './rows'
 
 const visit = (path: string, init?: RequestInit) =>
   exports.default.fetch(new Request(`http://localhost${path}`, { redirect: 'manual', ...init }))
@@ -115,12 +117,15 @@ test('every answer carries the headers that keep a browser careful', async () =>
 test('the sweep forgets counters whose window has ended and keeps the others', async () => {
   const now = Date.now()
   const hour = 3_600_000
-  const counter = env.DB.prepare('INSERT INTO rate_limits (key, count, started_at, ends_at) VALUES (?, 1, ?, ?)')
-  await env.DB.batch([counter.bind('ended', now - hour, now - 1), counter.bind('running', now, now + hour)])
+  await insertRow(
+    rateLimits,
+    { key: 'ended', count: 1, startedAt: now - hour, endsAt: now - 1 },
+    { key: 'running', count: 1, startedAt: now, endsAt: now + hour },
+  )
   const execution = createExecutionContext()
   await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
   await waitOnExecutionContext(execution)
-  const { results } = await env.DB.prepare("SELECT key FROM rate_limits WHERE key IN ('ended', 'running')").all()
+  const results = await storedRows(rateLimits, { key: ['ended', 'running'] }, { columns: ['key'] })
   expect(results).toEqual([{ key: 'running' }])
 })
 

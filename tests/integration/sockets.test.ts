@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { sessions } from '../../drizzle/schema/sessions'
 import { idOf, type Member, registered } from './account'
 import { DoorSocket } from './door-socket'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { deleteRows, storedRows } from './rows'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 import { withinASecond } from './within-a-second'
@@ -44,7 +46,7 @@ test('who is not signed in, or away, gets no socket', async () => {
   const { one, socketPath } = await twoWhoWrite()
   expect((await new Visitor().upgrade('/ws/hub')).status).toBe(401)
   expect((await new Visitor().upgrade(socketPath)).status).toBe(401)
-  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(one))
+  await updateMember(idOf(one), { isActive: false })
   expect((await one.visitor.upgrade('/ws/hub')).status).toBe(401)
   expect((await one.visitor.upgrade(socketPath)).status).toBe(401)
 })
@@ -201,10 +203,8 @@ test('a session ended from the list of sessions ends with its sockets, and the o
     DoorSocket.open(elsewhere, socketPath),
     DoorSocket.open(one.visitor, socketPath),
   ])
-  const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC')
-    .bind(idOf(one))
-    .all<{ id: string }>()
-  expect((await one.visitor.post(ACCOUNT, { intent: 'end-session', session: results[0]!.id })).status).toBe(200)
+  const started = await storedRows(sessions, { userId: idOf(one) }, { columns: ['id'], orderBy: ['created_at'] })
+  expect((await one.visitor.post(ACCOUNT, { intent: 'end-session', session: started.at(-1)!.id })).status).toBe(200)
   expect(await closedSoon(ending)).toBe(4001)
   staying.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Mine' })
   await staying.next('ack')
@@ -266,7 +266,7 @@ test('whose session ends between the question and the socket is closed all the s
         endSession: (sessionId: string, code: number) => stub.endSession(sessionId, code),
         fetch: async (request: Request) => {
           const response = await stub.fetch(request)
-          await runSql('DELETE FROM sessions WHERE user_id = ?', idOf(one))
+          await deleteRows(sessions, { userId: idOf(one) })
           return response
         },
       }

@@ -1,8 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { updateMember } from './members'
 import { googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
+import { insertRow, storedRow, updateRows } from './rows'
 import type { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,17 +19,12 @@ const MINUTE = 60_000
 
 /** The sign-in of every session of a member becomes so old. */
 const age = (member: Pick<Member, 'row'>, minutes: number) =>
-  env.DB.prepare('UPDATE sessions SET proved_at = ? WHERE user_id = ?')
-    .bind(Date.now() - minutes * MINUTE, idOf(member))
-    .run()
+  updateRows(sessions, { userId: idOf(member) }, { provedAt: new Date(Date.now() - minutes * MINUTE) })
 
-const withoutPassword = (member: Pick<Member, 'row'>) =>
-  env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+const withoutPassword = (member: Pick<Member, 'row'>) => updateMember(idOf(member), { passwordHash: null })
 
-const link = (member: Pick<Member, 'row'>, provider: string) =>
-  env.DB.prepare('INSERT INTO oauth_accounts (provider, subject, user_id) VALUES (?, ?, ?)')
-    .bind(provider, `step-up ${idOf(member)}`, idOf(member))
-    .run()
+const link = (member: Pick<Member, 'row'>, provider: 'github' | 'google') =>
+  insertRow(oauthAccounts, { provider, subject: `step-up ${idOf(member)}`, userId: idOf(member) })
 
 const newToken = () => ({ intent: 'create', id: crypto.randomUUID(), name: 'Clock & <co>', chart: 'on' })
 
@@ -220,9 +220,7 @@ test('a newer code ends the older, after ten minutes none works, and five tries 
   const mails = (await mailsTo(member.account.email)).filter(({ kind }) => kind === 'step-up-code')
   const codes = mails.map(({ text }) => /\b\d{8}\b/.exec(text ?? '')?.[0] ?? '')
   const second = codes.find((code) => code !== first.code)!
-  await env.DB.prepare("UPDATE account_tokens SET expires_at = ? WHERE user_id = ? AND purpose = 'step_up'")
-    .bind(Date.now() - 1, idOf(member))
-    .run()
+  await updateRows(accountTokens, { userId: idOf(member), purpose: 'step_up' }, { expiresAt: new Date(Date.now() - 1) })
   expect((await enter(second)).status).toBe(403)
   for (let tries = 3; tries <= 5; tries++) expect((await enter('00000000')).status).toBe(403)
   expect((await enter(second)).status).toBe(429)
@@ -274,9 +272,7 @@ const joined = async () => {
   await walk(visitor, person)
   const username = `proved_${person.subject.slice(-6)}`
   await visitor.post('/oauth/finish', { full_name: 'Grace Hopper', username, referralCode: '' })
-  const row = await env.DB.prepare('SELECT * FROM users WHERE email = ?')
-    .bind(person.email)
-    .first<Record<string, unknown>>()
+  const row = await storedRow(users, { email: person.email })
   return { visitor, person, row }
 }
 

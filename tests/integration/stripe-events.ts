@@ -1,7 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { createHmac } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
+import { mails } from '../../drizzle/schema/mails'
+import { payments, subscriptions } from '../../drizzle/schema/payments'
+import { users } from '../../drizzle/schema/users'
 import { idOf, type Member, registered } from './account'
-import { runSql } from './run-sql'
+import { insertRow, storedRow, storedRows } from './rows'
 import { Visitor } from './visitor'
 
 /** The settings of a site that sells, as in `tests/mocks/stripe`. */
@@ -22,7 +25,7 @@ let made = 0
 export async function customer() {
   const member = await registered()
   const id = `cus_${++made}`
-  await runSql('INSERT INTO subscriptions (user_id, stripe_customer_id) VALUES (?, ?)', idOf(member), id)
+  await insertRow(subscriptions, { userId: idOf(member), stripeCustomerId: id })
   return { member, id, sub: `sub_${made}` }
 }
 export type Customer = Awaited<ReturnType<typeof customer>>
@@ -92,24 +95,21 @@ export async function deliver(event: object, { secret, signedAt, altered, site }
 
 /** What the site knows of a customer now. */
 export async function known({ member }: { member: Member }) {
-  const [user, subscription, paid, mails] = await Promise.all([
-    env.DB.prepare('SELECT is_premium, premium_expires_at FROM users WHERE id = ?').bind(idOf(member)).first(),
-    env.DB.prepare('SELECT status, period_end, ends_at, ask_due_at FROM subscriptions WHERE user_id = ?')
-      .bind(idOf(member))
-      .first(),
-    env.DB.prepare('SELECT invoice_id, amount_paid_cents, refunded_cents FROM payments WHERE user_id = ?')
-      .bind(idOf(member))
-      .all(),
-    env.DB.prepare("SELECT kind FROM mails WHERE user_id = ? AND kind LIKE 'premium-%' ORDER BY kind")
-      .bind(idOf(member))
-      .all(),
+  const [user, subscription, paid, sent] = await Promise.all([
+    storedRow(users, { id: idOf(member) }, 'is_premium', 'premium_expires_at'),
+    storedRow(subscriptions, { userId: idOf(member) }, 'status', 'period_end', 'ends_at', 'ask_due_at'),
+    storedRows(payments, { userId: idOf(member) }, { columns: ['invoice_id', 'amount_paid_cents', 'refunded_cents'] }),
+    storedRows(mails, and(eq(mails.userId, idOf(member)), like(mails.kind, 'premium-%'))!, {
+      columns: ['kind'],
+      orderBy: ['kind'],
+    }),
   ])
   return {
     isPremium: user?.is_premium === 1,
     until: user?.premium_expires_at === null ? null : Number(user?.premium_expires_at) / 1000,
     status: subscription?.status,
     subscription,
-    paid: paid.results,
-    mails: mails.results.map(({ kind }) => kind),
+    paid,
+    mails: sent.map(({ kind }) => kind),
   }
 }

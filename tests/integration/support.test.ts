@@ -8,8 +8,12 @@ import { loadSupport } from '~/features/support/load-support.server'
 import { dispatch } from '~/platform/notifications/dispatch.server'
 import { NO_SESSION } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { notifications } from '../../drizzle/schema/notifications'
+import { supportReplies, supportRequests } from '../../drizzle/schema/support'
 import { idOf, registered } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow, storedRow, storedRows, updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -75,18 +79,16 @@ test('a member asks, the team answers, the member is told by notice and by mail,
     ['member', 'I cannot find it.'],
     ['team', 'It is under Your Chart.'],
   ])
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', one.id)
+  await updateMember(one.id, { emailConfirmedAt: new Date(1) })
   await dispatch(db, await listUndispatched(db, [notified[0]!.id]), NOW)
-  const row = await env.DB.prepare('SELECT mail_due_at, kind FROM notifications WHERE id = ?')
-    .bind(notified[0]!.id)
-    .first()
+  const row = await storedRow(notifications, { id: notified[0]!.id }, 'mail_due_at', 'kind')
   expect(row).toEqual({ mail_due_at: NOW.getTime(), kind: 'support_answer' })
-  const log = await env.DB.prepare(
-    'SELECT action, moderator_id, member_id FROM moderation_actions WHERE subject_id = ?',
+  const log = await storedRows(
+    moderationActions,
+    { subjectId: id },
+    { columns: ['action', 'moderator_id', 'member_id'] },
   )
-    .bind(id)
-    .all()
-  expect(log.results).toEqual([{ action: 'answer_support', moderator_id: judge.id, member_id: null }])
+  expect(log).toEqual([{ action: 'answer_support', moderator_id: judge.id, member_id: null }])
 })
 
 test('premium members come first, then who waits longest; premium that is over is none', async () => {
@@ -99,7 +101,7 @@ test('premium members come first, then who waits longest; premium that is over i
   ]
   const ids = [await asked(early), await asked(ended), await asked(paid), await asked(late)]
   for (const [place, id] of ids.entries()) {
-    await runSql('UPDATE support_requests SET waiting_since = ? WHERE id = ?', 1000 + place, id)
+    await updateRows(supportRequests, { id }, { waitingSince: new Date(1000 + place) })
   }
   const page = { moderatorId: judge.id, after: null, limit: 3, now: new Date() }
   const first = (await listWaiting(db, page)).filter(({ id }) => ids.includes(id))
@@ -170,7 +172,7 @@ test('nobody reads, answers or closes a question that is not theirs', async () =
   expect((await answered(id, { moderatorId: stranger.id })).done).toBe(false)
   const own = await asked(judge)
   expect((await answered(own, { moderatorId: judge.id })).done).toBe(false)
-  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, judge.id)
+  await updateMember(judge.id, { suspendedUntil: new Date(Date.now() + 60_000) })
   expect((await answered(id, { moderatorId: judge.id })).done).toBe(false)
   expect((await pageOf(one)).questions[0]).toMatchObject({ status: 'open', words: { length: 1 } })
 })
@@ -197,17 +199,15 @@ test('a long list goes on page by page, and the export has every word', async ()
   const one = await viewer()
   for (let place = 0; place < 12; place++) {
     const id = crypto.randomUUID()
-    await runSql(
-      "INSERT INTO support_requests (id, member_id, subject, status, created_at, waiting_since) VALUES (?, ?, ?, 'open', ?, 1)",
+    await insertRow(supportRequests, {
       id,
-      one.id,
-      `Nr ${place}`,
-      place,
-    )
-    await runSql(
-      "INSERT INTO support_replies (id, request_id, side, content, created_at) VALUES (?1, ?1, 'member', 'Word', 0)",
-      id,
-    )
+      memberId: one.id,
+      subject: `Nr ${place}`,
+      status: 'open',
+      createdAt: new Date(place),
+      waitingSince: new Date(1),
+    })
+    await insertRow(supportReplies, { id, requestId: id, side: 'member', content: 'Word', createdAt: new Date(0) })
   }
   const first = await pageOf(one)
   expect(first.questions.map(({ subject }) => subject)).toEqual(
@@ -223,7 +223,7 @@ test('a long list goes on page by page, and the export has every word', async ()
 
 test('the answer of the room goes the whole way, and says what is wrong with it', async () => {
   const judge = await registered()
-  await runSql("UPDATE users SET role = 'moderator' WHERE id = ?", idOf(judge))
+  await updateMember(idOf(judge), { role: 'moderator' })
   const one = await viewer()
   const id = await asked(one)
   const act = (fields: Record<string, string>) =>
@@ -236,7 +236,7 @@ test('the answer of the room goes the whole way, and says what is wrong with it'
   expect((await act({ seen, answer: '' })).status).toBe(400)
   expect((await act({ seen, answer: 'x'.repeat(2001) })).status).toBe(400)
   expect((await act({ seen: 'another', answer: 'So' })).status).toBe(409)
-  await runSql('UPDATE support_requests SET waiting_since = 0 WHERE id = ?', id)
+  await updateRows(supportRequests, { id }, { waitingSince: new Date(0) })
   // Without scripts the page of the form answers, with what was typed in it.
   const plain = (fields: Record<string, string>) =>
     judge.visitor.post('/moderation/support', {

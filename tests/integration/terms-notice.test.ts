@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TERMS_VERSION } from '~/domain/membership/limits'
 import { countOf, idOf, registered, wordsOf } from './account'
+import { updateMember } from './members'
 import { press, visit } from './plain-form'
-import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Members who agreed to an earlier version of the terms are told of the new one, once.
@@ -19,7 +19,7 @@ test('who agreed to an earlier version is told in both languages, and not again 
     [member, '2026-11'],
     [other, '2026-12'],
   ] as const) {
-    await runSql('UPDATE users SET terms_version = ? WHERE id = ?', version, idOf(each))
+    await updateMember(idOf(each), { termsVersion: version })
   }
   visitor.cookies.set('language', 'ru')
   expect((await visit(visitor, DASHBOARD)).words).toContain('Условия изменились')

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { createDatabase } from '../../drizzle/client'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { notifications } from '../../drizzle/schema/notifications'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { member } from './members'
+import { storedRows } from './rows'
 
 export const db = createDatabase(env.DB)
 export const DAY = 86_400_000
@@ -34,16 +37,12 @@ export const stateOf = (table: 'posts' | 'comments' | 'events', id: string) =>
 
 /** What was done about a member, the first first. */
 export const actionsOn = async (memberId: string) =>
-  (
-    await env.DB.prepare('SELECT action FROM moderation_actions WHERE member_id = ? ORDER BY created_at, rowid')
-      .bind(memberId)
-      .all<{ action: string }>()
-  ).results.map(({ action }) => action)
+  (await storedRows(moderationActions, { memberId }, { columns: ['action'], orderBy: ['created_at', 'rowid'] })).map(
+    ({ action }) => action,
+  )
 
 /** What a member was told by the moderation room, the first first. */
 export const toldTo = async (memberId: string) =>
-  (
-    await env.DB.prepare("SELECT kind, data ->> 'action' AS action FROM notifications WHERE user_id = ? ORDER BY rowid")
-      .bind(memberId)
-      .all<{ kind: string; action: string }>()
-  ).results.map(({ kind, action }) => `${kind}: ${action}`)
+  (await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })).map(
+    ({ kind, data }) => `${kind}: ${JSON.parse(data ?? '{}').action}`,
+  )

@@ -1,10 +1,12 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { sessions } from '../../drizzle/schema/sessions'
 import { countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { newEvent } from './events'
+import { updateMember } from './members'
 import { finishFields, googler, oauthVisitor, walk } from './oauth-flow'
 import { press, visit } from './plain-form'
-import { runSql } from './run-sql'
+import { insertRow, storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -61,8 +63,8 @@ test('a connection from elsewhere changes neither the zone nor the clock of a pa
   const { email, password } = member.account
   const away = new Visitor({ place: { city: 'Chicago', country: 'US', timezone: 'America/Chicago' } })
   expect((await away.post('/login', { email, password })).status).toBe(302)
-  await runSql('UPDATE users SET last_active_at = 0 WHERE id = ?', idOf(member))
-  await runSql('UPDATE sessions SET last_seen_at = 0 WHERE user_id = ?', idOf(member))
+  await updateMember(idOf(member), { lastActiveAt: new Date(0) })
+  await updateRows(sessions, { userId: idOf(member) }, { lastSeenAt: new Date(0) })
   expect((await visit(away, '/app/insights/calendar')).words).toContain('Time zone: Tbilisi.')
   expect(await zoneOf(member)).toBe('Asia/Tbilisi')
 })
@@ -74,7 +76,7 @@ test.each([
   ['Europe/Kiev', 'Europe/Kyiv'],
 ])('a device in %s and a member in %s have one zone: no question, and once in the settings', async (device, own) => {
   const member = await registered({}, new Visitor({ timeZone: device }))
-  await runSql('UPDATE users SET time_zone = ? WHERE id = ?', own, idOf(member))
+  await updateMember(idOf(member), { timeZone: own })
   expect((await visit(member.visitor, PAGE)).words).not.toContain('Your device is on')
   const html = await (await member.visitor.get('/app/settings?tab=notifications')).text()
   const options = [...html.matchAll(/<option[^>]*value="([^"]+)"([^>]*)>/g)]
@@ -155,27 +157,30 @@ describe('a member whose device is elsewhere', () => {
     // As one of another browser, which knows nothing of that choice.
     member.visitor.cookies.delete('tz_dismissed')
     const settings = async () => {
-      const row = await env.DB.prepare('SELECT * FROM notification_settings WHERE user_id = ?').bind(id).first()
+      const row = await storedRow(notificationSettings, { userId: id })
       const { updated_at: _, ...kept } = row ?? {}
       return kept
     }
     const before = await settings()
-    await runSql(
-      `INSERT INTO notifications (id, user_id, kind, group_key, once_key, mail_due_at, push_due_at)
-        VALUES (?1, ?1, 'follow', ?1, ?1, 1, 1)`,
+    await insertRow(notifications, {
       id,
-    )
+      userId: id,
+      kind: 'follow',
+      groupKey: id,
+      onceKey: id,
+      mailDueAt: new Date(1),
+      pushDueAt: new Date(1),
+    })
     await press(member.visitor, await visit(member.visitor, PAGE), 'Switch')
     expect(await settings()).toEqual({ ...before, time_zone: 'Asia/Tokyo' })
-    const due = await env.DB.prepare('SELECT mail_due_at AS mail, push_due_at AS push FROM notifications WHERE id = ?')
-      .bind(id)
-      .first<{ mail: number; push: number }>()
+    const row = await storedRow(notifications, { id })
+    const due = { mail: row?.mail_due_at ?? 0, push: row?.push_due_at ?? 0 }
     // Monday, 8 o'clock in Tokyo, nine hours ahead of UTC.
-    const mail = new Date(due?.mail ?? 0)
+    const mail = new Date(due.mail)
     expect([mail.getUTCDay(), mail.getUTCHours(), mail.getUTCMinutes()]).toEqual([0, 23, 0])
     // Push comes by day there: neither in the night of everybody nor in the member's quiet hours.
-    const hour = (new Date(due?.push ?? 0).getUTCHours() + 9) % 24
-    expect([due!.push > 1, hour >= 7, hour < 23]).toEqual([true, true, true])
+    const hour = (new Date(due.push).getUTCHours() + 9) % 24
+    expect([due.push > 1, hour >= 7, hour < 23]).toEqual([true, true, true])
   })
 
   test('without scripts a switch that fails says so, and a session that ended leads to sign in', async () => {

@@ -6,9 +6,11 @@ import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import { openSkyMonth, positionsAt } from '~/domain/human-design/transit/sky-month'
 import { factsNow } from '~/domain/human-design/transit/transit-spans'
 import { CONNECTIONS_LOOKED_AT, loadTransits } from '~/features/transits/load-transits.server'
+import type { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { block, connect, db } from './feed-world'
+import { connectMembers, updateMember } from './members'
 import { scansOf } from './query-plans'
 import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
@@ -149,7 +151,7 @@ describe('who completes the member', () => {
     chartVisibility: 'everyone',
     chartDetail: 'gates',
     birthVisibility: 'only_me',
-  }
+  } as const
   test.each([
     [{}, true],
     [{ profileVisibility: 'connections' }, true],
@@ -160,26 +162,23 @@ describe('who completes the member', () => {
     // Who may see the birth sees the gates.
     [{ chartDetail: 'channels', birthVisibility: 'connections' }, true],
     [{ chartDetail: 'channels', birthVisibility: 'everyone' }, true],
-    [{ isActive: 0 }, false],
-    [{ hdDataCalculated: 0 }, false],
-  ] as [Record<string, string | number>, boolean][])('with %j the gates are told of: %s', async (change, isTold) => {
-    const set = { ...OPEN, isActive: 1, hdDataCalculated: 1, ...change }
-    await runSql(
-      `UPDATE users SET profile_visibility = ?, chart_visibility = ?, chart_detail = ?, birth_visibility = ?,
-        is_active = ?, hd_data_calculated = ? WHERE id = ?`,
-      ...[set.profileVisibility, set.chartVisibility, set.chartDetail, set.birthVisibility].map(String),
-      ...[set.isActive, set.hdDataCalculated].map(Number),
-      friend.id,
-    )
+    [{ isActive: false }, false],
+    [{ hdDataCalculated: false }, false],
+  ] as [Partial<typeof users.$inferInsert>, boolean][])('with %j the gates are told of: %s', async (change, isTold) => {
+    const set = { ...OPEN, isActive: true, hdDataCalculated: true, ...change }
+    await updateMember(friend.id, set)
     const page = await load(her)
     expect(namesOf(page)).toEqual(isTold ? ['friend_of_hers'] : [])
     expect(JSON.stringify(page.who).includes('friend')).toBe(isTold)
     expect(page.who?.openCount).toBe(isTold ? 2 : 1)
-    await runSql(
-      `UPDATE users SET profile_visibility = 'everyone', chart_visibility = 'everyone', chart_detail = 'gates',
-        birth_visibility = 'only_me', is_active = 1, hd_data_calculated = 1 WHERE id = ?`,
-      friend.id,
-    )
+    await updateMember(friend.id, {
+      profileVisibility: 'everyone',
+      chartVisibility: 'everyone',
+      chartDetail: 'gates',
+      birthVisibility: 'only_me',
+      isActive: true,
+      hdDataCalculated: true,
+    })
   })
 
   test('is nobody across a block, whoever blocked, and nobody who has not said yes', async () => {
@@ -189,11 +188,7 @@ describe('who completes the member', () => {
     for (const other of [blocked!, blocking!]) await connect(her, other)
     await block(her, blocked!)
     await block(blocking!, her)
-    const [low, high] = [her.id, asking!.id].sort()
-    await runSql(
-      "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
-      ...[low!, high!, asking!.id],
-    )
+    await connectMembers(asking!.id, her.id, { status: 'requested' })
     expect(stranger).toBeDefined()
     expect(namesOf(await load(her))).toEqual(['friend_of_hers'])
   })
@@ -263,7 +258,7 @@ test('the page says it in words, in both languages, and nobody else’s chart is
   expect(words).toContain('Sunday, 22 November 2026, 10:00')
   expect(words).toContain('Completed for you')
   expect(words).toContain('Your connections keep their gates private.')
-  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", other.id)
+  await updateMember(other.id, { chartDetail: 'gates' })
   const shown = await member.visitor.get(`/app/transits?at=${AT}`)
   expect(await shown.text()).toMatch(/Who completes your channels[\s\S]*href="\/app\/compatibility\/shy_one"/)
   expect(html).not.toContain('shy_one')

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { countOf, idOf, type Member, registered, undecided, wordsOf } from './account'
 import { newEvent } from './events'
 import { post } from './feed-world'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -23,7 +23,7 @@ describe('no one sees a new member before they have answered', () => {
   beforeAll(async () => {
     const made = await undecided({ full_name: fullName, username: 'quintessa_u' })
     member = { ...made, row: made.row }
-    await runSql("UPDATE users SET hd_type = 'projector', birth_time_accuracy = 'exact' WHERE id = ?", idOf(member))
+    await updateMember(idOf(member), { hdType: 'projector', birthTimeAccuracy: 'exact' })
     postId = (await post({ id: idOf(member) }, { content: 'Words of the unseen one' })).id
   })
 

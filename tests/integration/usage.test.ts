@@ -9,7 +9,7 @@ import { connectionAsks } from '../../drizzle/schema/connections'
 import { loveAnalyses } from '../../drizzle/schema/love'
 import { idOf, registered, wordsOf } from './account'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { insertRow } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -96,10 +96,12 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
   const one = await registered({}, new Visitor({ timeZone }))
   const other = await member()
-  await runSql(
-    "INSERT INTO love_analyses (member_id, month, other_id, created_at) VALUES (?, '2026-12', ?, ?)",
-    ...[idOf(one), other.id, Date.now()],
-  )
+  await insertRow(loveAnalyses, {
+    memberId: idOf(one),
+    month: '2026-12',
+    otherId: other.id,
+    createdAt: new Date(),
+  })
   const words = await wordsOf(await one.visitor.get('/app/settings?tab=premium'))
   expect(words).toContain(left)
   if (again) expect(words).toContain(again)

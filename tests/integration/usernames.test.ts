@@ -6,6 +6,7 @@ import { createMember, findTakenNames, takenColumn } from '~/data/members/member
 import { changeProfile } from '~/data/members/profiles.server'
 import { createDatabase } from '../../drizzle/client'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { countRows } from './rows'
 
 const db = createDatabase(env.DB)
 const HOUR = 3_600_000
@@ -100,5 +101,5 @@ test('after its time a name is free', async () => {
   expect(await findByUsername(db, 'gerd')).toMatchObject({ memberId: 'second_gerd', former: false })
   await rename('gerd', 'gerhard_2', Date.now() - 1)
   await deleteExpiredFormerUsernames(db, Date.now())
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM former_usernames WHERE user_id = 'gerd'").first('n')).toBe(0)
+  expect(await countRows(formerUsernames, { userId: 'gerd' })).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/payments/withdrawals.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
@@ -7,11 +8,17 @@ import { askSubscription } from '~/platform/payments/ask-subscription.server'
 import { tellStripe } from '~/platform/payments/stripe-chores.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
+import { consents } from '../../drizzle/schema/consents'
+import { stripeTasks, subscriptions } from '../../drizzle/schema/payments'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { sessions } from '../../drizzle/schema/sessions'
+import { withdrawals } from '../../drizzle/schema/withdrawals'
 import { sweep } from '../../workers/site/sweep'
 import { countOf, registered, wordsOf } from './account'
+import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
 import { formOf, press, visit } from './plain-form'
-import { runSql } from './run-sql'
+import { deleteRows, insertRow, shiftInstant, storedRows, updateRows } from './rows'
 import { DAY, SELLING, seconds } from './stripe-events'
 import { Visitor } from './visitor'
 
@@ -55,8 +62,7 @@ type Buyer = Awaited<ReturnType<typeof buyer>>
 /** Lets days pass: the session stays, as that of who is here each day. */
 async function after(days: number, { id }: Pick<Buyer, 'id'>) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY * 1000 })
-  const stay = 'UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE user_id = ?'
-  await runSql(stay, Date.now(), seconds() + DAY, id)
+  await updateRows(sessions, { userId: id }, { lastSeenAt: new Date(), expiresAt: seconds() + DAY })
 }
 
 /** Both steps, by the page's own forms. */
@@ -66,9 +72,7 @@ async function withdraw(visitor: Visitor, typed: Record<string, string>) {
 }
 const stateOf = (subscription: string) => shop(`/state/subscriptions/${subscription}`)
 const refundsOf = ({ id }: Pick<Buyer, 'id'>) =>
-  env.DB.prepare('SELECT state, refund_cents, name, email, order_number FROM withdrawals WHERE user_id = ?')
-    .bind(id)
-    .all()
+  storedRows(withdrawals, { userId: id }, { columns: ['state', 'refund_cents', 'name', 'email', 'order_number'] })
 const kindsTo = async (address: string) =>
   (await mailsTo(address)).map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal-'))
 
@@ -88,7 +92,7 @@ test('a subscriber withdraws in two steps: Premium ends, what was paid goes back
   expect(done.words).toContain('Premium has ended, and €19.99 goes back the way you paid.')
 
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
-  expect((await refundsOf(who)).results).toEqual([
+  expect(await refundsOf(who)).toEqual([
     { state: 'refunded', refund_cents: 1999, name: account.full_name, email: account.email, order_number: 'TEST-7' },
   ])
   expect((await visit(visitor, PREMIUM)).words).toContain('Upgrade to Premium')
@@ -105,7 +109,7 @@ test('confirmed twice at once, one statement is taken and one refund made', asyn
   const review = await press(who.visitor, await visit(who.visitor, PATH), 'Continue')
   const answers = await Promise.all([1, 2].map(() => press(who.visitor, review, 'Confirm withdrawal')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
   expect((await kindsTo(who.account.email)).length).toBe(2)
 })
 
@@ -121,7 +125,7 @@ test('two statements at the same instant refund once, the second one nothing', a
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1333)
-  const states = (await refundsOf(who)).results.map(({ state, refund_cents: cents }) => `${state} ${cents}`)
+  const states = (await refundsOf(who)).map(({ state, refund_cents: cents }) => `${state} ${cents}`)
   expect(states.toSorted()).toEqual(['refunded 0', 'refunded 633'])
 })
 
@@ -135,7 +139,7 @@ test('where everything was refunded before, the pages say so in words and name n
   const done = await press(who.visitor, review, 'Confirm withdrawal')
   expect(done.words).toContain('Premium has ended. There’s nothing left to refund.')
   for (const { words } of [page, review, done]) expect(words).not.toContain('€0.00')
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 0 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 0 }])
 })
 
 test('the first receipt says how to withdraw, that of a renewal does not', async () => {
@@ -172,12 +176,12 @@ test('after ten days the full days are deducted, since the start at once was ask
   expect(await stateOf(who.subscription)).toMatchObject({ metadata: { start_consent: CONSENT_VERSIONS.premium_start } })
   await after(10, who)
   expect((await withdraw(who.visitor, {})).words).toContain('€13.33 goes back')
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
 })
 
 test('without that request everything goes back', async () => {
   const who = await buyer()
-  await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
+  await deleteRows(consents, { userId: who.id, purpose: 'premium_start' })
   await after(10, who)
   expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
 })
@@ -186,7 +190,7 @@ test('what was given back by hand before is not given twice', async () => {
   const who = await buyer()
   await shop(`/partly/${who.invoice}/1500`)
   expect((await withdraw(who.visitor, {})).words).toContain('€4.99 goes back')
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 499 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 499 }])
 })
 
 test('after the last day the page says so and offers to cancel; a statement is taken as a cancellation', async () => {
@@ -198,7 +202,7 @@ test('after the last day the page says so and offers to cancel; a statement is t
   const done = await withdraw(who.visitor, {})
   expect(done.words).toContain('It was too late to withdraw, so we’ve cancelled the subscription')
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'active', cancel_at_period_end: true })
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'late', refund_cents: null }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'late', refund_cents: null }])
   expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-late', 'withdrawal-received'])
 })
 
@@ -214,7 +218,7 @@ test('Stripe is away: the statement is taken and confirmed, and carried out as o
   // Two days later, for the ten days that had passed.
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
 })
 
 test('signed out it answers the same for every address, ends nothing by itself, and is carried out by the mailed link', async () => {
@@ -243,7 +247,7 @@ test('signed out it answers the same for every address, ends nothing by itself, 
     expect((await stranger.post(`${PATH}/confirm`, formOf(opened, 'Carry out my withdrawal').fields)).status).toBe(200)
   }
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
   expect((await visit(stranger, link(mail))).words).toContain('Premium has ended, and €19.99 goes back')
   const nothing = await press(stranger, await visit(stranger, link(other)), 'Carry out my withdrawal')
   expect(nothing.words).toContain('There’s no running subscription under this address')
@@ -254,8 +258,8 @@ test('signed out it answers the same for every address, ends nothing by itself, 
 async function age(days: number, { id, account, subscription }: Buyer) {
   await shop(`/age/${subscription}/${days}`)
   const by = days * DAY * 1000
-  await runSql('UPDATE consents SET given_at = given_at - ? WHERE user_id = ?', by, id)
-  await runSql('UPDATE withdrawals SET received_at = received_at - ? WHERE email = ?', by, account.email)
+  await shiftInstant(consents, 'givenAt', -by, { userId: id })
+  await shiftInstant(withdrawals, 'receivedAt', -by, { email: account.email })
 }
 
 /** A statement without a session, and the page that its mailed link opens. */
@@ -287,7 +291,7 @@ test('a statement from before the purchase ends nothing', async () => {
   expect((await link.carryOut()).words).toContain('There’s no running subscription under this address')
   const { subscription } = await shop(`/state/checkouts/${checkout}`)
   expect(await stateOf(String(subscription))).toMatchObject({ status: 'active' })
-  expect((await refundsOf({ id: String(row?.id) })).results).toMatchObject([{ state: 'nothing', refund_cents: null }])
+  expect(await refundsOf({ id: String(row?.id) })).toMatchObject([{ state: 'nothing', refund_cents: null }])
 })
 
 test('a link opened after a renewal refunds each month by its own days', async () => {
@@ -322,7 +326,7 @@ test('stated signed out, then withdrawn signed in, then the mailed link: the mon
   expect((await withdraw(who.visitor, {})).words).toContain('€13.33 goes back')
   expect((await link.carryOut()).status).toBe(200)
   expect(await givenBack(who.invoice)).toBe(1333)
-  const states = (await refundsOf(who)).results.map(({ state, refund_cents: cents }) => `${state} ${cents}`)
+  const states = (await refundsOf(who)).map(({ state, refund_cents: cents }) => `${state} ${cents}`)
   expect(states.toSorted()).toEqual(['refunded 0', 'refunded 1333'])
 })
 
@@ -349,11 +353,11 @@ test('a refund that Stripe refuses leaves no subscription that renews, and is ma
   await shop(`/act/refuseRefunds/${who.invoice}`)
   expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'accepted', refund_cents: null }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'accepted', refund_cents: null }])
   await shop(`/act/allowRefunds/${who.invoice}`)
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
 })
 
 test('a task that breaks is postponed and does not stall those behind it', async () => {
@@ -362,24 +366,26 @@ test('a task that breaks is postponed and does not stall those behind it', async
   await withdraw(who.visitor, {})
   await shop(`/act/allowRefunds/${who.invoice}`)
   // Its moment is beyond what a date can hold.
-  await runSql(
-    `INSERT INTO withdrawals (id, name, email, language, received_at, state)
-      VALUES ('broken', 'Mira Lang', 'broken@example.com', 'en', 9000000000000000, 'accepted')`,
-  )
-  const task =
-    "INSERT INTO stripe_tasks (id, kind, subject, attempts, due_at) VALUES ('withdraw:broken', 'withdraw', 'broken', 0, 1)"
-  await runSql(task)
+  const broken = { id: 'broken', name: 'Mira Lang', email: 'broken@example.com', language: 'en' } as const
+  await insertRow(withdrawals, { ...broken, receivedAt: sql`9000000000000000`, state: 'accepted' })
+  await insertRow(stripeTasks, {
+    id: 'withdraw:broken',
+    kind: 'withdraw',
+    subject: 'broken',
+    attempts: 0,
+    dueAt: new Date(1),
+  })
   const now = Date.now() + 2 * DAY * 1000
   await tellStripe({ ...env, ...SELLING } as never, { now })
   expect(await countOf('stripe_tasks', `id = 'withdraw:broken' AND attempts = 1 AND due_at > ${now}`)).toBe(1)
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
-  await runSql("DELETE FROM stripe_tasks WHERE id = 'withdraw:broken'")
-  await runSql("DELETE FROM withdrawals WHERE id = 'broken'")
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  await deleteRows(stripeTasks, { id: 'withdraw:broken' })
+  await deleteRows(withdrawals, { id: 'broken' })
 })
 
 test('who was not informed has twelve months more, and gets every month back in full', async () => {
   const who = await buyer()
-  await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
+  await deleteRows(consents, { userId: who.id, purpose: 'premium_start' })
   await age(40, who)
   const { latest_invoice: second } = await shop(`/act/renew/${who.subscription}`)
   const page = await visit(who.visitor, PATH)
@@ -391,9 +397,10 @@ test('who was not informed has twelve months more, and gets every month back in 
 
 test('Stripe is asked about a purchase of which no event has come yet', async () => {
   const who = await buyer()
-  await runSql(
-    'UPDATE subscriptions SET stripe_subscription_id = NULL, status = NULL, period_end = NULL, word_at = NULL, word_id = NULL WHERE user_id = ?',
-    who.id,
+  await updateRows(
+    subscriptions,
+    { userId: who.id },
+    { stripeSubscriptionId: null, status: null, periodEnd: null, wordAt: null, wordId: null },
   )
   const link = await stateSignedOut(who.account.email)
   expect((await link.carryOut()).words).toContain('€19.99 goes back')
@@ -411,7 +418,7 @@ test('the page names the last day itself', async () => {
 
 test('the second mail tells the time by the clock of the member', async () => {
   const who = await buyer()
-  await runSql("UPDATE users SET time_zone = 'Asia/Tokyo' WHERE id = ?", who.id)
+  await updateMember(who.id, { timeZone: 'Asia/Tokyo' })
   await withdraw(who.visitor, {})
   const mail = (await mailsTo(who.account.email)).find(({ kind }) => kind === 'withdrawal-refunded')
   expect(mail?.text).toMatch(/\d\d:\d\d:\d\d\sGMT\+9/)
@@ -472,7 +479,7 @@ test('no one fills the table: the 61st statement from a network within an hour i
   const since = Date.now()
   expect(await state()).toBe(200)
   // As after 58 more; sixty real ones would only be slower.
-  await runSql('UPDATE rate_limits SET count = 59 WHERE count = 1 AND started_at >= ?', since)
+  await updateRows(rateLimits, and(eq(rateLimits.count, 1), gte(rateLimits.startedAt, since))!, { count: 59 })
   expect([await state(), await state()]).toEqual([200, 429])
 })
 
@@ -536,7 +543,7 @@ test('an open statement outlives the customer at Stripe: buying again loses no r
   await shop(`/act/allowRefunds/${who.invoice}`)
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
-  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
 })
 
 test('open statements are found by their member and by their address without reading the table', async () => {
@@ -559,7 +566,7 @@ test('a run that took too long does not release the claim of the one that took o
   expect(await claimWithdrawal(db, 'claims', second)).not.toBeNull()
   await releaseWithdrawal(db, slow!)
   expect(await claimWithdrawal(db, 'claims', second)).toBeNull()
-  await runSql("DELETE FROM withdrawals WHERE id = 'claims'")
+  await deleteRows(withdrawals, { id: 'claims' })
 })
 
 test('a statement whose link is opened after the account was deleted is carried out for the contract it was about', async () => {
@@ -579,18 +586,10 @@ test('a statement stays as proof without its member, for three years', async () 
   await deleteWholeMember(createDatabase(env.DB), who.id)
   const left = () => countOf('withdrawals', 'user_id IS NULL AND email = ?', who.account.email)
   expect(await left()).toBe(1)
-  await runSql(
-    'UPDATE withdrawals SET received_at = ? WHERE email = ?',
-    Date.now() - 1094 * DAY * 1000,
-    who.account.email,
-  )
+  await updateRows(withdrawals, { email: who.account.email }, { receivedAt: new Date(Date.now() - 1094 * DAY * 1000) })
   await sweep(env as never)
   expect(await left()).toBe(1)
-  await runSql(
-    'UPDATE withdrawals SET received_at = ? WHERE email = ?',
-    Date.now() - 1096 * DAY * 1000,
-    who.account.email,
-  )
+  await updateRows(withdrawals, { email: who.account.email }, { receivedAt: new Date(Date.now() - 1096 * DAY * 1000) })
   await sweep(env as never)
   expect(await left()).toBe(0)
 })

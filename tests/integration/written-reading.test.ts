@@ -6,9 +6,13 @@ import { en } from '~/locales/en'
 import { LANGUAGES } from '~/locales/language'
 import { partPercentText } from '~/locales/numbers'
 import { ru } from '~/locales/ru'
+import { blocks } from '../../drizzle/schema/blocks'
+import { mutes } from '../../drizzle/schema/mutes'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { faultyDatabase } from './faulty-database'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
+import { insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -98,8 +102,8 @@ test('without a chart the page asks for the birth', async () => {
 
 test('the first page has the chart in three sentences, who to follow, first in its language, and a prompt, until both are done', async () => {
   const [member, writer, silent, russian] = await Promise.all([memberBorn(), memberBorn(), memberBorn(), memberBorn()])
-  await runSql('UPDATE users SET posts_count = 1 WHERE id IN (?, ?)', idOf(writer), idOf(russian))
-  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", idOf(russian))
+  await updateRows(users, { id: [idOf(writer), idOf(russian)] }, { postsCount: 1 })
+  await updateMember(idOf(russian), { language: 'ru' })
   const first = await pageOf(member, DASHBOARD)
   const short = en['written-core']
   expect(first).toContain(`${short['short.manifesting_generator']} ${short['short.emotional']}`)
@@ -116,7 +120,7 @@ test('the first page has the chart in three sentences, who to follow, first in i
   const followed = await pageOf(member, DASHBOARD)
   expect(followed).toContain(en.dashboard.inThreeSentences)
   expect(followed).not.toContain(writer.account.full_name)
-  await runSql('UPDATE users SET posts_count = 1 WHERE id = ?', idOf(member))
+  await updateMember(idOf(member), { postsCount: 1 })
   expect(await pageOf(member, DASHBOARD)).not.toContain(en.dashboard.inThreeSentences)
 })
 
@@ -124,17 +128,17 @@ test('people to follow are those whose profile and chart a member may see and wh
   const [member, ...others] = await Promise.all(Array.from({ length: 7 }, () => memberBorn()))
   const [open, blocked, blocking, muted, connectionsOnly, closedChart] = others as [Member, Member, Member, ...Member[]]
   // Nobody of the other tests takes one of the three places.
-  await runSql('UPDATE users SET posts_count = 0')
-  await runSql(`UPDATE users SET posts_count = 1 WHERE id IN (${others.map(() => '?').join()})`, ...others.map(idOf))
+  await updateRows(users, {}, { postsCount: 0 })
+  await updateRows(users, { id: others.map(idOf) }, { postsCount: 1 })
   const names = async () => {
     const words = await pageOf(member!, DASHBOARD)
     return others.filter(({ account }) => words.includes(account.full_name))
   }
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(member!), idOf(blocked))
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(member!))
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', idOf(member!), idOf(muted!))
-  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(connectionsOnly!))
-  await runSql("UPDATE users SET chart_visibility = 'private' WHERE id = ?", idOf(closedChart!))
+  await insertRow(blocks, { blockerId: idOf(member!), blockedId: idOf(blocked) })
+  await insertRow(blocks, { blockerId: idOf(blocking), blockedId: idOf(member!) })
+  await insertRow(mutes, { muterId: idOf(member!), mutedId: idOf(muted!) })
+  await updateMember(idOf(connectionsOnly!), { profileVisibility: 'connections' })
+  await updateMember(idOf(closedChart!), { chartVisibility: 'private' })
   expect(await names()).toEqual([open])
 })
 
@@ -150,8 +154,7 @@ test('people who cannot be suggested leave the first page standing', async () =>
 
 test('the first run ends with the first two weeks', async () => {
   const member = await memberBorn()
-  const agedDays = (days: number) =>
-    runSql('UPDATE users SET created_at = ? WHERE id = ?', Date.now() - days * 86_400_000, idOf(member))
+  const agedDays = (days: number) => updateMember(idOf(member), { createdAt: new Date(Date.now() - days * 86_400_000) })
   await agedDays(13)
   expect(await pageOf(member, DASHBOARD)).toContain(en.dashboard.inThreeSentences)
   await agedDays(14)

@@ -26,10 +26,10 @@ export function parseBirthTime(time: string): number | null {
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0)) * 1000
 }
 
-/** Kiribati's Line Islands, hours ahead of UTC: where each day begins first. */
+/** Hours ahead of UTC of Kiribati's Line Islands, where each day begins first. */
 const farthestEastHours = 14
 
-/** The latest date a birth can have, `YYYY-MM-DD`: today where it is the latest day on Earth. */
+/** The latest possible birth date, `YYYY-MM-DD`: today in the easternmost time zone. */
 export function latestBirthDate(nowMs: number): string {
   return new Date(nowMs + farthestEastHours * 3_600_000).toISOString().slice(0, 10)
 }

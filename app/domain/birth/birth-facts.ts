@@ -1,6 +1,6 @@
 import type { TimeAccuracy } from './time-accuracy'
 
-/** The birth a chart was made from, as it is shown: dates already in the words of the page's language. */
+/** The birth of a chart for display; dates are formatted in the page's language. */
 export type BirthFacts = {
   date: string | null
   /** `HH:MM[:SS]` as the clock of the place showed. */
@@ -11,9 +11,9 @@ export type BirthFacts = {
   timezone: string | null
   /** "+03:00". */
   offset: string | null
-  /** The member chose between two readings of the clock. */
+  /** The member chose between two possible offsets. */
   offsetChosen: boolean
-  /** The member gave it, whatever the zone says. */
+  /** The member entered the offset, overriding the zone. */
   offsetOverridden: boolean
   /** When the design side was made, in UTC; null for a chart made elsewhere. */
   designDate: string | null

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { firstBirthYear, lastBirthYear, parseBirthDate, parseBirthTime } from './birth-date-time'
 import { TIME_ACCURACIES, type TimeAccuracy } from './time-accuracy'
 
-/** Longest name of a city or country taken, in characters. */
+/** Longest accepted name of a city or country, in characters. */
 const nameMaxLength = 120
 
-/** The year of a date; of what is no date one in range, so that nothing is said twice. */
+/** The year of a date; for an invalid date a year in range, so that it isn't reported twice. */
 const yearOf = (date: string) => (parseBirthDate(date) === null ? firstBirthYear : Number(date.slice(0, 4)))
 
 const typedTime = /^(\d{1,2})[:.]?(\d{2})(?:[:.](\d{2}))?$/
 
-/** "9:30", "0930" and "9.30" as "09:30"; what is no time comes back as it was. */
+/** "9:30", "0930" and "9.30" as "09:30"; anything that isn't a time is returned unchanged. */
 export function toTime(typed: string): string {
   const [, hours, minutes, seconds] = typedTime.exec(typed) ?? []
   if (hours === undefined || minutes === undefined) return typed
@@ -20,7 +20,7 @@ export function toTime(typed: string): string {
 const name = (field: 'city' | 'country') =>
   z.string(`${field}.required`).trim().min(1, `${field}.required`).max(nameMaxLength, `${field}.long`)
 
-/** A field that may be empty or missing: null then. */
+/** A field that may be empty or missing, which gives null. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null), schema.nullable())
 
@@ -33,7 +33,7 @@ const degrees = (field: 'latitude' | 'longitude', most: number) =>
       .refine((value) => Math.abs(value) <= most, `${field}.invalid`),
   )
 
-/** A whole number; anything else counts as not given, for no member types it. */
+/** A whole number; anything else counts as missing, since members don't type this field. */
 const wholeNumber = optional(z.coerce.number().int()).catch(null)
 
 type Timed = { birth_time: string | null; time_accuracy: TimeAccuracy }
@@ -41,7 +41,7 @@ type Timed = { birth_time: string | null; time_accuracy: TimeAccuracy }
 const hasTime = ({ birth_time, time_accuracy }: Timed) => time_accuracy === 'unknown' || Boolean(birth_time)
 const isTime = ({ birth_time, time_accuracy }: Timed) =>
   time_accuracy === 'unknown' || !birth_time || parseBirthTime(birth_time) !== null
-/** Also when another field is wrong: all problems are shown at once. */
+/** Checks also when another field is invalid, so that all problems show at once. */
 const when = () => true
 
 /**
@@ -63,12 +63,12 @@ export const birthFormSchema = z
     birth_city: name('city'),
     birth_country: name('country'),
     place_id: wholeNumber,
-    /** Chosen among the places the service offered; it outweighs whatever was known of the place before. */
+    /** The chosen one of the offered places; takes precedence over the previous place. */
     place_choice: wholeNumber,
     latitude: degrees('latitude', 90),
     longitude: degrees('longitude', 180),
     timezone: optional(z.string().max(64, 'timezone.unknown')),
-    /** Named by hand; it outweighs the zone found. */
+    /** The zone that the member entered; takes precedence over the detected one. */
     zone_choice: optional(z.string().max(64, 'timezone.unknown')),
     utc_offset_seconds: wholeNumber,
   })
@@ -85,7 +85,7 @@ export const birthFormSchema = z
   .transform(({ place_choice, zone_choice, ...birth }) => ({
     ...birth,
     timezone: zone_choice ?? birth.timezone,
-    /** Named by the member; null for births that were stored before this was. */
+    /** Whether the member entered the zone; null for births stored before this was recorded. */
     zone_chosen: (zone_choice !== null) as boolean | null,
     birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
     ...(place_choice === null
@@ -93,13 +93,13 @@ export const birthFormSchema = z
       : { place_id: place_choice, latitude: null, longitude: null, timezone: zone_choice }),
   }))
 
-/** Which of two clocks a stored birth goes by: an offset, or null for the one that is used otherwise. */
+/** Which of two clocks a stored birth uses: an offset, or null for the default. */
 export const clockChoiceSchema = z.object({ utc_offset_seconds: wholeNumber })
 
-/** The correction of a clock that a page showed and its owner decides; null where it names none. */
+/** The clock correction that the owner decides on; null without one. */
 export const decidedCorrectionSchema = z.object({ correction: z.uuid().nullable().catch(null) })
 
 export type BirthInput = z.output<typeof birthFormSchema>
 
-/** The same of a birth that is stored: also by an offset its owner knows, in seconds, which holds whatever the zone says. */
+/** A stored birth: also with an offset in seconds that its owner entered, overriding the zone. */
 export type KnownBirthInput = BirthInput & { utc_offset_override_seconds: number | null }

@@ -4,9 +4,9 @@ export type PlaceOption = {
   name: string
   region: string | null
   country: string
-  /** The former name by which it was found, with its years; absent where it was found by another one. */
+  /** The former name that the search matched, with its years. */
   formerName?: { name: string; from: number | null; to: number }
-  /** From the place around which towns were asked for. */
+  /** From the place whose surroundings were searched. */
   distanceKm?: number
   /** Degrees, north and east positive. */
   latitude: number
@@ -29,10 +29,10 @@ export type InstantHint =
       kind: 'found'
       zone: string
       offsetSeconds: number
-      /** `none`: the zone had no summer time at all that year. Null while that has not been asked. */
+      /** `none`: the zone had no summer time that year. Null: not looked up yet. */
       season: 'summer' | 'standard' | 'none' | 'local_mean_time' | null
       mayBeOldStyle: boolean
-      /** Where sources disagree about the clock of that place and day: the offset that others give. */
+      /** The offset of other sources, when sources disagree about the clock of that place and day. */
       otherOffsetSeconds: number | null
     }
   /** Shown twice; earlier first. */
@@ -47,7 +47,7 @@ export type InstantHint =
     }
   | { kind: 'future' | 'out_of_range' }
 
-/** What has to be known to say what a clock reading means; all as typed. */
+/** The input for interpreting a clock reading, as typed. */
 export type InstantQuestion = {
   birth_date: string
   birth_time: string
@@ -56,14 +56,14 @@ export type InstantQuestion = {
   longitude: string
 }
 
-/** The note on a chart whose clock was corrected, in the language of the page, with the words of its two buttons, which decide this `id`. */
+/** The note on a chart whose clock was corrected, in the page's language, with the labels of its two buttons for this `id`. */
 export type ClockCorrection = { id: string; title: string; text: string; keep: string; undo: string }
 
-/** The note on a chart for whose place and day sources give two clocks, in the language of the page. */
+/** The note on a chart when sources give two clocks for its place and day, in the page's language. */
 export type ClockNote = {
   title: string
   text: string
   action: string
-  /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
+  /** The offset that the button chooses, in seconds; empty for the default. */
   choice: string
 }

@@ -1,4 +1,4 @@
-/** How the clock of a place went during some hours: from each instant on (ms since 1970, UTC), seconds east of Greenwich. */
+/** The offsets of a place's clock over some hours: seconds east of Greenwich from each instant (ms since 1970, UTC) on. */
 export type DayClock = readonly { from: number; offsetSeconds: number }[]
 
 /** What the clock showed: `YYYY-MM-DD`, and `HH:MM`, with seconds where they are not zero. */
@@ -12,7 +12,7 @@ function offsetAt(clock: DayClock, utcMs: number): number {
   return stretch.offsetSeconds
 }
 
-/** What the clock showed at an instant; before its first stretch as in it. */
+/** The clock reading at an instant; the first offset applies to earlier instants too. */
 export function clockAt(clock: DayClock, utcMs: number): ClockReading {
   const offsetSeconds = offsetAt(clock, utcMs)
   const local = new Date(utcMs + offsetSeconds * 1000).toISOString()
@@ -20,8 +20,8 @@ export function clockAt(clock: DayClock, utcMs: number): ClockReading {
 }
 
 /**
- * The instants at which the clock showed a time, `localMs` as if it showed UTC: none where it jumped over it, two where it was
- * set back, the earlier one first.
+ * The instants at which the clock showed a time, `localMs` as if it were UTC: none when the clock skipped it, two when it was
+ * set back, earlier first.
  */
 export function instantsOf(clock: DayClock, localMs: number): { utcMs: number; offsetSeconds: number }[] {
   return clock.flatMap(({ from, offsetSeconds }, index) => {

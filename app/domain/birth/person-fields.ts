@@ -1,5 +1,5 @@
 /**
- * The fields of a birth that, with the name, tell one person from another. The zone, the coordinates and how exact the time is may be
- * mended, and it is still the same person.
+ * The fields of a birth that, with the name, identify a person. Corrections of the zone, the coordinates or the accuracy of the
+ * time don't make it another person.
  */
 export const PERSON_FIELDS = ['date', 'time', 'city', 'country'] as const

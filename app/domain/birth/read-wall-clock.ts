@@ -26,7 +26,7 @@ export type WallClockReading =
       skippedTo: string
     }
 
-/** Offsets stay within 16 h and a day was once skipped whole, so every stretch a reading can lie in is within this. */
+/** Offsets are below 16 h and a whole day was once skipped, so every stretch that can contain a reading is within this. */
 const windowMs = 2 * 86_400_000
 const secondsPerDay = 86_400
 /** The Sun crosses a degree of longitude in four minutes. */
@@ -90,11 +90,11 @@ function toCandidate(stretch: ZoneStretch, localMs: number): InstantCandidate {
   return { utcMs: localMs - offsetSeconds * 1000, offsetSeconds, kind, isDaylightSaving, abbreviation }
 }
 
-/** Before standard time every town kept its own: the database has that of the zone's largest city only. */
+/** Before standard time every town had its own time; the database has only that of the zone's largest city. */
 function atLongitude(stretch: ZoneStretch, longitudeDegrees: number | null): ZoneStretch {
   if (!stretch.isLocalMeanTime || longitudeDegrees === null) return stretch
   const own = Math.round(longitudeDegrees * secondsPerDegree)
-  // The date line once ran elsewhere (Manila, Alaska): stay on the zone's side of it.
+  // The date line once ran elsewhere (Manila, Alaska): use the zone's side of it.
   const days = Math.round((stretch.offsetSeconds - own) / secondsPerDay)
   return { ...stretch, offsetSeconds: own + days * secondsPerDay }
 }

@@ -10,23 +10,23 @@ export interface LocalBirthTime {
   time: string
   /** Name in the time zone database. */
   zone: string
-  /** Of the birth place, east positive: gives the local mean time where the zone had no standard time yet. */
+  /** Of the birth place, east positive, for local mean time before the zone's first standard time. */
   longitudeDegrees?: number | null
-  /** Chooses among the answers of a repeated (or skipped) hour; without effect where the clock leaves no choice. */
+  /** Chooses between the instants of a repeated or skipped hour; otherwise without effect. */
   offsetSeconds?: number | null
-  /** The member knows better than the database: this offset holds whatever the zone says. */
+  /** An offset that the member entered; it overrides the zone. */
   overrideOffsetSeconds?: number | null
   /** The zone table as other sources have it at that place; null or missing where they agree. */
   otherZones?: ZoneTable | null
 }
 
-/** What the member should be told beside the answer. */
+/** A note that the page shows with the result. */
 export type InstantNote = 'old_style_calendar' | 'local_mean_time' | 'nonexistent_local_time' | 'disputed_clock'
 
 export interface ResolvedInstant extends InstantCandidate {
   ok: true
   notes: InstantNote[]
-  /** With the note `disputed_clock`: what the reading means by the clock that other sources give. */
+  /** With the note `disputed_clock`: the instant by the clock of other sources. */
   other: InstantCandidate | null
 }
 
@@ -74,7 +74,7 @@ export function resolveInstant(birth: LocalBirthTime, zones: ZoneTable, nowMs: n
   return { ok: true, ...candidate, notes, other }
 }
 
-/** The moment by the zone's clock, and by the other one where it differs; the offset that was sent chooses between them. */
+/** The instant by the zone's clock or by the other one if it differs, as the submitted offset chooses. */
 function chooseClock(own: InstantCandidate, birth: LocalBirthTime, localMs: number) {
   if (!birth.otherZones || own.kind === 'override') return { candidate: own, other: null }
   const found = findCandidate(birth, localMs, birth.otherZones)

@@ -12,14 +12,14 @@ export function formatLocal(epochMs: number, offsetSeconds: number): string {
   return new Date(epochMs + offsetSeconds * 1000).toISOString().slice(0, 19)
 }
 
-/** No clock was ever farther from Greenwich: 16 hours, in seconds. */
+/** The largest offset that any clock ever had: 16 hours, in seconds. */
 export const MOST_OFFSET_SECONDS = 57_600
 
 const typedOffset = /^(?:utc|gmt)?\s*([+\-−–]?)\s*(\d{1,2})(?:[:.]?([0-5]\d)(?:[:.]([0-5]\d))?)?$/i
 
 /**
- * An offset as people write it ("+3", "UTC−4:30", "0530", "0:19:32") in seconds east of Greenwich; null for what is none, or
- * farther off than any clock ever was.
+ * An offset as people write it ("+3", "UTC−4:30", "0530", "0:19:32") in seconds east of Greenwich; null when it isn't one or
+ * is larger than any clock's.
  */
 export function parseOffset(typed: string): number | null {
   const [, sign, hours, minutes = '0', seconds = '0'] = typedOffset.exec(typed.trim()) ?? []

@@ -9,8 +9,8 @@ type StoredZone = {
 }
 
 /**
- * A birth from a form, with what is known of its zone: a stored zone comes back with the form like one that was found. One that was
- * named comes back in its own field too; where that field is empty now, it was taken back, and the zone follows from the place.
+ * A birth from a form with the right zone: the form sends a stored zone back like a detected one. One that the member entered is
+ * also in its own field; when that is now empty, the member removed it and the zone follows from the place.
  */
 export function withZoneChoice<B extends BirthInput>(birth: B, before: StoredZone | null): B {
   const isSame =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attachmentSchema, clientIdSchema, instantSchema, messageSchema, seqSchema } from './message.schema'
 
-/** The frames of `/ws/conversations/:id`, told in docs/protocol.md. Besides them, text `ping` is answered by `pong`. */
+/** The frames of `/ws/conversations/:id`, described in docs/protocol.md. The text `ping` is answered by `pong`. */
 
 /** Client to server. */
 export const clientFrameSchema = z.discriminatedUnion('type', [
@@ -9,7 +9,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('send'),
     clientId: clientIdSchema,
     content: z.string(),
-    /** A picture uploaded before, by its id; then `content` may be empty. */
+    /** The id of a picture that was uploaded before; `content` may then be empty. */
     attachmentId: z.optional(z.uuid()),
   }),
   z.object({ type: z.literal('edit'), clientId: clientIdSchema, seq: seqSchema, content: z.string() }),
@@ -59,7 +59,7 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     editedAt: instantSchema,
   }),
   z.object({ type: z.literal('deleted'), seq: seqSchema, rev: seqSchema }),
-  /** A stranger's request was answered by accepting, or by writing back. */
+  /** A request was accepted, explicitly or by a reply. */
   z.object({ type: z.literal('accepted') }),
   z.object({
     type: z.literal('error'),

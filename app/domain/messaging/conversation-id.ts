@@ -1,17 +1,17 @@
 const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-/** The identity of a direct conversation: the two members, the smaller id first. */
+/** The key of a direct conversation: the ids of both members, the smaller one first. */
 export const pairKey = (one: string, other: string) => (one < other ? `${one}:${other}` : `${other}:${one}`)
 
-/** The two members of a pair, in its order. */
+/** The two member ids of a pair key, in its order. */
 export function membersOf(pair: string): [low: string, high: string] {
   const [low = '', high = ''] = pair.split(':')
   return [low, high]
 }
 
 /**
- * The id of the conversation of a pair: a UUID (RFC 9562, version 8) made from SHA-256 of the pair, so that however often
- * and from whichever side it is opened, it is one.
+ * The id of a pair's conversation: a UUID (RFC 9562, version 8) derived from the SHA-256 of the pair, so that both members get
+ * the same one however often they open it.
  */
 export async function conversationId(pair: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`conversation ${pair}`))
@@ -22,8 +22,8 @@ export async function conversationId(pair: string): Promise<string> {
   return hex.replace(UUID_PARTS, '$1-$2-$3-$4-$5')
 }
 
-/** Where an id belongs once the data is spread: one of 64, its first six bits (docs/decisions/0011). */
+/** The shard of an id, one of 64, once the data is sharded: its first six bits (docs/decisions/0011). */
 export const bucketOf = (id: string) => Number.parseInt(id.slice(0, 2), 16) >> 2
 
-/** A message is named by its conversation and its place there: unique everywhere, and no index needs to be kept for it. */
+/** A message's id is its conversation and its position there: unique across conversations, without an index. */
 export const messageId = (conversation: string, seq: number) => `${conversation}.${seq}`

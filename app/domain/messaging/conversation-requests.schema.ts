@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MESSAGES_A_PAGE } from './limits'
 import { clientIdSchema, seqSchema } from './message.schema'
 
-/** What is sent to `/api/conversations`, told in docs/protocol.md. */
+/** Requests to `/api/conversations`, described in docs/protocol.md. */
 
 export const startRequestSchema = z.object({ to: z.string().check(z.minLength(1), z.maxLength(100)) })
 
@@ -19,7 +19,7 @@ const count = z.pipe(
   z.transform((text) => Number(text)),
 )
 
-/** Which messages, as an address says it: before, after, or so many back from the newest; never two of these at once. */
+/** Page of messages from a query string: `before`, `after` or an offset from the newest, at most one of them. */
 export const pageRequestSchema = z
   .object({
     before: z.optional(count),

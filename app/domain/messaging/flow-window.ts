@@ -1,14 +1,14 @@
 import { UNCONFIRMED_BYTES, UNCONFIRMED_MESSAGES } from './limits'
 
-/** Sums that are kept, a power of two: more than a reader may be behind in messages. */
+/** How many sums are stored, a power of two: more than the number of messages that a reader may be behind. */
 const SUMS = 512
 
 /**
- * How far readers are behind, each by the last message it confirmed: one list of sums for all, so that a message costs a
- * reader one subtraction. It begins with what was there when it was made: nothing older is held against anybody's bytes.
+ * How far each reader is behind the last message it confirmed. All readers share one list of sums, so that a message costs one
+ * subtraction per reader. Messages from before the window was created don't count.
  */
 export class FlowWindow {
-  /** Sums of bytes by `seq`, modulo 2³², made with the first message: a conversation that is only open needs none. */
+  /** Sums of bytes by `seq`, modulo 2³²; allocated with the first message, since an idle conversation needs none. */
   #sums: Uint32Array | undefined
   readonly #first: number
   #last: number
@@ -18,7 +18,7 @@ export class FlowWindow {
     this.#last = lastSeq
   }
 
-  /** A message of so many bytes goes out to all. */
+  /** Records a message of this many bytes that was sent to all readers. */
   push(bytes: number): void {
     this.#sums ??= new Uint32Array(SUMS)
     const sum = this.#sums[this.#last % SUMS]! + bytes
@@ -26,7 +26,7 @@ export class FlowWindow {
     this.#sums[this.#last % SUMS] = sum
   }
 
-  /** Whether who has confirmed up to `seq` is too far behind to be sent the last message. */
+  /** Whether a reader who has confirmed up to `seq` is too far behind to be sent the last message. */
   isTooFar(seq: number): boolean {
     const behind = this.#last - Math.min(seq, this.#last)
     if (behind > UNCONFIRMED_MESSAGES) return true

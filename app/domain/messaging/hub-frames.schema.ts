@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { instantSchema, seqSchema } from './message.schema'
 
-/** The frames of `/ws/hub`, told in docs/protocol.md. Besides them, text `ping` is answered by `pong`. */
+/** The frames of `/ws/hub`, described in docs/protocol.md. The text `ping` is answered by `pong`. */
 
-/** What a member says of themselves. */
+/** The statuses that a member can set. */
 export const STATUSES = ['online', 'away', 'busy'] as const
 export type Status = (typeof STATUSES)[number]
 export type PresenceStatus = Status | 'offline'
 
-/** What others are told: `seenRecently` only of who is offline, was here within three days and lets that be known. */
+/** A member's presence for others. `seenRecently`: offline, active within three days, and not hiding it. */
 export const presenceSchema = z.object({
   memberId: z.string(),
   status: z.enum(['online', 'away', 'busy', 'offline']),
@@ -26,8 +26,8 @@ export const lastMessageSchema = z.object({
 })
 
 /**
- * A conversation in a member's list. `incoming`: a stranger's, to be accepted, ignored or blocked; `outgoing`: one's own to
- * a stranger, not answered yet. An ignored one is in no list.
+ * A conversation in a member's list. `incoming`: a stranger's request, to accept, ignore or block; `outgoing`: the member's own
+ * request, not answered yet. Ignored requests are in no list.
  */
 export const inboxRowSchema = z.object({
   conversationId: z.string(),
@@ -35,9 +35,9 @@ export const inboxRowSchema = z.object({
   lastMessage: z.nullable(lastMessageSchema),
   unread: seqSchema,
   request: z.nullable(z.enum(['incoming', 'outgoing'])),
-  /** When it was last written in, or else begun. */
+  /** When the last message was sent; without one, when the conversation was started. */
   at: instantSchema,
-  /** Grows with each change of the row: of two the greater one holds. None from a hub of an earlier release. */
+  /** Grows with each change of the row; the greater one wins. Absent from hubs of an earlier release. */
   version: z.optional(seqSchema),
 })
 export type InboxRow = z.infer<typeof inboxRowSchema>
@@ -45,11 +45,11 @@ export type InboxRow = z.infer<typeof inboxRowSchema>
 /** Client to server. */
 export const hubClientFrameSchema = z.discriminatedUnion('type', [
   /**
-   * What the member shows of themselves from now on, in all tabs, until they choose again. `automatic`: nobody chose, this
-   * tab was hidden for long (`away`) or is looked at again (`online`); a choice stands above it.
+   * The member's status in all tabs, until the next choice. `automatic`: not chosen by the member, since this tab was hidden
+   * for long (`away`) or is visible again (`online`); a chosen status takes precedence.
    */
   z.object({ type: z.literal('status'), status: z.enum(STATUSES), automatic: z.optional(z.boolean()) }),
-  /** Whose presence this tab follows from now on; takes the place of what it followed before. */
+  /** The members whose presence this tab follows; replaces the previous list. */
   z.object({ type: z.literal('watch'), memberIds: z.array(z.string()).check(z.maxLength(50)) }),
 ])
 export type HubClientFrame = z.infer<typeof hubClientFrameSchema>
@@ -62,22 +62,22 @@ export const hubServerFrameSchema = z.discriminatedUnion('type', [
     /** New notifications: neither read nor shown in the list. */
     notices: z.optional(seqSchema),
     status: z.enum(STATUSES),
-    /** When the row on top of the list was written in: a page that was loaded before that lacks it. Null: no rows. */
+    /** `at` of the first row: a page that was loaded before it lacks that row. Null: no rows. */
     newestAt: z.optional(z.nullable(instantSchema)),
   }),
-  /** A row that is new or changed, and the unread messages of all conversations together. */
+  /** A new or changed row, and the number of unread messages in all conversations. */
   z.object({ type: z.literal('inbox'), row: inboxRowSchema, unread: seqSchema }),
-  /** A row that is gone from the list; `version` as in a row. */
+  /** A row that left the list; `version` as in a row. */
   z.object({
     type: z.literal('gone'),
     conversationId: z.string(),
     version: z.optional(seqSchema),
     unread: seqSchema,
   }),
-  /** The notifications not read by now. `sound`: there is a new one, and the member wants to hear that now. */
+  /** The number of unread notifications. `sound`: one is new, and the member wants a sound at this time. */
   z.object({ type: z.literal('notice'), unread: seqSchema, sound: z.optional(z.boolean()) }),
   z.object({ type: z.literal('presence'), presence: presenceSchema }),
-  /** What this member shows of themselves was changed, in this tab or another. */
+  /** The member's own status was changed, in this tab or another. */
   z.object({ type: z.literal('status'), status: z.enum(STATUSES) }),
   z.object({
     type: z.literal('error'),

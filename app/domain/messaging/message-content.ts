@@ -1,5 +1,5 @@
 import { readPlainText } from '../text/plain-text'
 import { MESSAGE_MAX_GRAPHEMES } from './limits'
 
-/** What is kept of a typed message (line breaks as `\n`, nothing around it), or what is wrong with it. */
+/** A typed message as it is stored (trimmed, line breaks as `\n`), or what is wrong with it. */
 export const readContent = (typed: string) => readPlainText(typed, MESSAGE_MAX_GRAPHEMES)

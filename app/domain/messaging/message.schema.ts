@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-// zod/mini: the same rules run in the browser, where the whole library would weigh four times as much.
+// zod/mini: these schemas also run in the browser, where the whole library would be four times as large.
 
 export const seqSchema = z.int().check(z.nonnegative())
 export const clientIdSchema = z.uuid()
 export const instantSchema = z.iso.datetime()
 
-/** A picture that goes with a message; its address is `/api/conversations/<id>/attachments/<id>`. */
+/** A picture attached to a message, at `/api/conversations/<id>/attachments/<id>`. */
 export const attachmentSchema = z.object({
   id: z.uuid(),
   type: z.literal('image/webp'),
@@ -16,7 +16,7 @@ export const attachmentSchema = z.object({
 })
 export type Attachment = z.infer<typeof attachmentSchema>
 
-/** A message as both members see it. One that was deleted says nothing any more and is only met by who resumes. */
+/** A message as both members see it. A deleted one has no content and only reaches clients that resume. */
 export const messageSchema = z.object({
   id: z.string(),
   seq: seqSchema,
@@ -32,14 +32,14 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** A page of messages in their order, and whether there are more beyond its far end. */
+/** A page of messages in order, and whether there are more beyond its far end. */
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),
   more: z.boolean(),
-  /** The last message of the conversation, and its last change (edit or deletion). */
+  /** The numbers of the conversation's last message and of its last change (edit or deletion). */
   seq: seqSchema,
   rev: seqSchema,
-  /** How far each has read; the other's is null where either keeps that to themselves. */
+  /** How far each member has read; the other's is null when either has read receipts off. */
   ownReadSeq: seqSchema,
   otherReadSeq: z.nullable(seqSchema),
   otherReadAt: z.nullable(instantSchema),

@@ -3,7 +3,7 @@ import { PREVIEW_CHARACTERS } from './limits'
 
 let segmenter: Intl.Segmenter | undefined
 
-/** A message on one line of the list: its first 120 characters as a reader counts them, with `…` where there were more. */
+/** A message as one line of the list: its first 120 grapheme clusters, with `…` when there are more. */
 export function previewText(content: string): string {
   const line = content
     .slice(0, (PREVIEW_CHARACTERS + 1) * UNITS_A_CHARACTER)

@@ -1,6 +1,6 @@
 import type { Seat } from './objects'
 
-/** How the door tells an object whose socket it brings. Always set by the door, over whatever a client sent. */
+/** Tell an object whose socket is upgraded. The route always overwrites what a client sent. */
 const SEAT = 'X-Seat'
 const SESSION = 'X-Session'
 const AFTER = 'X-After'
@@ -8,7 +8,7 @@ const REV = 'X-Rev'
 
 export type SocketSeat = { seat: Seat; sessionId: string; after: number; rev: number | null }
 
-/** The headers of an upgrade to a conversation: seat, session, and what the client has already. */
+/** The headers of an upgrade to a conversation: seat, session, and the last message and change that the client has. */
 export const conversationHeaders = ({ seat, sessionId, after, rev }: SocketSeat): Record<string, string> => ({
   [SEAT]: JSON.stringify(seat),
   [SESSION]: sessionId,

@@ -2,11 +2,11 @@ import { parseUrl } from './parse-url'
 
 export type TextPart = { text: string; href: string | null }
 
-/** An address as people write it: only http and https, ended by space or by what ends a sentence. */
+/** A URL as people write it: http or https only, up to a space or a delimiter. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi
 const AFTER_SENTENCE = /[.,;:!?…»”’'"]+$/
 
-/** A text in parts, the web addresses in it apart from the rest. Nothing else becomes a link, so nothing else can be run. */
+/** Splits a text into plain parts and URLs. Nothing else becomes a link, so no other scheme can run. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let done = 0
@@ -21,7 +21,7 @@ export function linkify(text: string): TextPart[] {
   return parts.filter((part) => part.text !== '')
 }
 
-/** A bracket that was opened before the address is closed after it. */
+/** A closing bracket whose opening one is before the URL isn't part of it. */
 function withoutClosing(address: string) {
   const isOpened = address.includes('(') || !address.endsWith(')')
   return isOpened ? address : address.replace(/\)+$/, '').replace(AFTER_SENTENCE, '')

@@ -1,4 +1,4 @@
-/** A web address in its parts, null for what is none: `URL.canParse` is missing in Safari 16 and Chrome 109. */
+/** The parsed URL, or null when it isn't one: `URL.canParse` is missing in Safari 16 and Chrome 109. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

@@ -1,24 +1,24 @@
 import { isWithin } from './text-length'
 
 /**
- * What draws nothing by itself: spaces, controls and half characters; what Unicode says is to be ignored (joiners, soft hyphens,
- * the Hangul fillers); annotation marks; the empty braille cell and the empty note head, which are signs without ink; and
- * combining marks, of which there is only something to see on a letter.
+ * Characters that are invisible by themselves: spaces, controls and lone surrogates; default-ignorable ones (joiners, soft
+ * hyphens, the Hangul fillers); annotation marks; the blank braille pattern and the null notehead; and combining marks, which
+ * only show on a letter.
  */
 const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu
 
-/** Whether a text shows a reader nothing. Such a text counts as none, whatever field it was typed into. */
+/** Whether a text has no visible character. Every field treats such a text as empty. */
 export const isBlankText = (text: string): boolean => text.replace(UNSEEN, '') === ''
 
-/** A text without the characters that draw nothing, to count those that do. Marks on letters are part of them. */
+/** The visible characters of a text, to count them; composed letters keep their marks. */
 export const seenText = (text: string): string => text.normalize('NFC').replace(UNSEEN, '')
 
-/** Line breaks and tabs are text; other control characters are not, and half a character is none. */
+/** Control characters other than line breaks and tabs, and lone surrogates, aren't text. */
 const NO_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}/u
 
 export type TextProblem = 'empty' | 'too_long' | 'invalid_content'
 
-/** A typed text as it is stored (line breaks as `\n`, nothing around it), or what is wrong with it. */
+/** A typed text as it is stored (trimmed, line breaks as `\n`), or what is wrong with it. */
 export function readPlainText(
   typed: string,
   maxGraphemes: number,

@@ -1,6 +1,6 @@
 /**
- * The first sentence of a text: it ends at a mark that closes sentences, with the quotes and brackets after it, before a word
- * that begins one. An initial ("A. Smith") ends none, nor does the first paragraph go on into the next.
+ * The first sentence of a text: up to a closing mark, with the quotes and brackets after it, before a word that starts a sentence.
+ * An initial ("A. Smith") doesn't end it; the end of the first paragraph does.
  */
 export function firstSentence(text: string): string {
   const paragraph = text.trim().split(/\n/, 1)[0] ?? ''
@@ -9,7 +9,7 @@ export function firstSentence(text: string): string {
 
 const SENTENCE = /^.*?(?<!(?:^|[\s(«“"])\p{Lu})[.!?…]+[»”"’')\]]*(?=\s+[«“"‘('[]?[\p{Lu}\p{N}])/su
 
-/** Ends at a word, with an ellipsis, where it is too long; never inside a character. */
+/** Cuts a text that is too long at a word, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const characters = [...text]
   if (characters.length <= length) return text
@@ -17,5 +17,5 @@ export function shorten(text: string, length: number): string {
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\s,.;:–—-]+$/u, '')}…`
 }
 
-/** A text that begins with a capital letter, as a sentence does, whatever word it was put together from. */
+/** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-/** The languages of the site, which are those it can tell apart. */
+/** The languages of the site. */
 export type TextLanguage = 'en' | 'ru'
 
 /**

@@ -1,4 +1,4 @@
-/** Insertions, deletions, replacements and swaps of neighbouring letters that make one text of another. */
+/** Edit distance: insertions, deletions, replacements and swaps of neighbouring letters. */
 function countEdits(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -16,10 +16,10 @@ function countEdits(a: string, b: string): number {
   return previous[b.length]!
 }
 
-/** One slip for every so many letters is likely; more make another word. */
+/** At most one typo per this many letters; more make it another word. */
 const lettersPerSlip = 4
 
-/** Whether a typed word is another one with slips of the keyboard: the first letter is right, and a fourth of the rest at most is wrong. */
+/** Whether `typed` is `meant` with typos: the first letter matches, and there is at most one typo per four letters. */
 export function isTypingError(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0]) return false
   return countEdits(typed, meant) <= Math.floor(Math.max(typed.length, meant.length) / lettersPerSlip)

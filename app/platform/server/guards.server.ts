@@ -17,7 +17,7 @@ export async function requirePausedMember(context: Context): Promise<Viewer> {
   return viewer
 }
 
-/** The signed-in member, or null: for forms, which say that a session ended instead of losing what was typed. */
+/** The signed-in member, or null: for forms, which report an ended session instead of losing what was typed. */
 export async function findMember(context: Context): Promise<Viewer | null> {
   const { viewer } = await context.session()
   return viewer?.isActive ? viewer : null
@@ -34,7 +34,7 @@ export async function requireMember(context: Context, request: Request): Promise
   throw redirect(`/login?redirect=${encodeURIComponent(wanted)}`)
 }
 
-/** The moderator, or null: for forms of the moderation room. A moderator who is suspended is none meanwhile. */
+/** The moderator, or null, also while they are suspended: for forms of the moderation room. */
 export async function findModerator(context: Context): Promise<Viewer | null> {
   const viewer = await findMember(context)
   return viewer && mayModerate(viewer, new Date()) ? viewer : null
@@ -60,7 +60,7 @@ export async function requireAuthor(context: Context): Promise<Viewer> {
   return viewer
 }
 
-/** For sign-in and registration: a member who is signed in already goes where they wanted, else to the dashboard. */
+/** For sign-in and registration: redirects a signed-in member to the page they wanted, or to the dashboard. */
 export async function requireVisitor(context: Context, request: Request): Promise<void> {
   const { viewer } = await context.session()
   if (viewer) throw redirect(safeRedirectPath(new URL(request.url).searchParams.get('redirect')))

@@ -1,6 +1,6 @@
 import type { Bindings } from './env.server'
 
-/** The figures of a deployment; docs/operations.md has queries for them. */
+/** The metrics of a deployment; docs/operations.md has queries for them. */
 type Figure =
   | { kind: 'request'; name: string; outcome: `${number}xx`; milliseconds: number }
   | { kind: 'cron'; name: string; outcome: 'done' | 'failed'; milliseconds: number }
@@ -11,24 +11,24 @@ type Figure =
 export type MailOutcome = 'sent' | 'later' | 'given_up'
 export type PushOutcome = 'sent' | 'failed' | 'gone'
 
-/** The platform takes no longer index. */
+/** Analytics Engine accepts no longer index. */
 const INDEX_BYTES = 96
 
 /**
- * Counts something, where the deployment has somewhere to (binding METRICS): kind, name and outcome, how many and how long. Who
- * it was is no figure. The platform takes 25 of one request or run.
+ * Writes a data point when the deployment has the binding METRICS: kind, name and outcome, how many and how long, nothing about
+ * a member. Analytics Engine accepts 25 per request or run.
  */
 export function measure({ METRICS }: Pick<Bindings, 'METRICS'>, figure: Figure): void {
   const { kind, name, outcome } = figure
   try {
     METRICS?.writeDataPoint({
-      // The platform samples by index, so that frequent figures don't crowd out rare ones.
+      // Analytics Engine samples by index, so frequent metrics don't crowd out rare ones.
       indexes: [`${kind} ${name}`.slice(0, INDEX_BYTES)],
       blobs: [kind, name, outcome],
       doubles: ['count' in figure ? figure.count : 1, 'milliseconds' in figure ? figure.milliseconds : 0],
     })
   } catch {
-    // A lost figure must not fail the work it counts.
+    // A lost data point must not fail the work that it measures.
   }
 }
 

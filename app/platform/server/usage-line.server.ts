@@ -10,8 +10,8 @@ import type { Viewer } from './session.server'
 export type UsageLine = { text: string; way: string }
 
 /**
- * The note beside a control that spends from a free limit, shown when few are left. Null for members with
- * plenty left, and with premium, for whom nothing is counted.
+ * The note beside a control that uses a free limit, shown when few uses are left. Null for members with plenty left and for
+ * premium members, who have no limit.
  */
 export async function usageLine(
   context: Pick<Context, 'db' | 'timeZone'>,
@@ -26,7 +26,7 @@ export async function usageLine(
   return sayUsage(of, used, { language: await languageOf(request), timeZone, now })
 }
 
-/** The same for a member without premium whose use is already counted. */
+/** The same for a member without premium whose use was already counted. */
 export function sayUsage(
   of: Limited,
   used: Used,
@@ -41,7 +41,7 @@ export function sayUsage(
   return { text: left > 0 ? text : `${text} ${note('lifts')}`, way: note('seePremium') }
 }
 
-/** When there is more again: a date for what is counted by month, else a date and time. */
+/** When the limit renews: a date for monthly limits, else a date and time. */
 export function formatUsageDate(at: Date, of: Limited, language: Language, timeZone: string): string {
   const format =
     of === 'analyses'

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 
 type Props = {
-  /** How much is left, in words, and those of the way to Premium. */
+  /** How much is left, and the label of the link to Premium. */
   line: { text: string; way: string }
   className?: string
 }
 
-/** How much of a free limit is left, beside the control that spends it, and the way to what lifts it. */
+/** How much of a free limit is left, beside the control that uses it, and a link to Premium. */
 export function UsageLine({ line: { text, way }, className = '' }: Props) {
   return (
     <p className={`text-sm text-pretty text-muted ${className}`}>

@@ -1,12 +1,12 @@
 import rows from './former-place-names.json'
 
-/** A name that a place had before. */
+/** A former name of a place. */
 export interface FormerName {
   name: string
   nameRu: string
-  /** First year of the name; null where it goes far back. */
+  /** First year of the name; null when it is very old. */
   from: number | null
-  /** Year in which it was given up. */
+  /** Year in which it was replaced. */
   to: number
 }
 

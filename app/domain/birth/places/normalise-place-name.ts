@@ -4,7 +4,7 @@ const onlyPlain = /^[a-z0-9 ]*$/
 
 /**
  * The form in which place names are stored for search and compared: NFKC, lower case, without diacritics (ё = е,
- * й = и, ü = u), everything that is neither letter nor digit one space. Both sides of a search must pass through here.
+ * й = и, ü = u), everything that is neither letter nor digit one space. Both the index and the query use it.
  */
 export function normalisePlaceName(name: string): string {
   const lower = name.normalize('NFKC').toLowerCase()

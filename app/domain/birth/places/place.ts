@@ -20,8 +20,8 @@ export interface Place {
   /** Name in the time zone database. */
   timezone: string
   population: number
-  /** The former name by which a search found the place; absent where it found it by another one. */
+  /** The former name that the search matched. */
   formerName?: FormerName
-  /** From the place around which towns were asked for. */
+  /** From the place whose surroundings were searched. */
   distanceKm?: number
 }

@@ -3,12 +3,12 @@ import { needsRegion } from '../zones/regional-clocks'
 import { normalisePlaceName } from './normalise-place-name'
 import type { Place } from './place'
 
-/** A namesake with a smaller part of the inhabitants, under the same clock, is hardly ever meant and would change little. */
+/** A namesake with a smaller share of the population and the same clock is rarely meant and would change little. */
 const SMALLEST_PART = 1 / 20
 
 /**
- * The place that was taken, and its namesakes that may be meant instead. A small one counts where its clock may differ, by its
- * zone or by its region on that day, or where the place that was taken shows another name than the one typed.
+ * The chosen place and the namesakes that may be meant instead. A small one counts when its clock may differ, by its zone or by
+ * its region on that day, or when the chosen place has another name than the one typed.
  */
 export function listPossiblePlaces(
   { birth_city, birth_date }: Pick<BirthInput, 'birth_city' | 'birth_date'>,
@@ -25,7 +25,7 @@ export function listPossiblePlaces(
   return [place, ...namesakes.filter(mayBeMeant)]
 }
 
-/** Whether a place shows the name that was typed, without what narrows it down after a comma, or had it before. */
+/** Whether a place has, or had, the typed name, ignoring what follows a comma. */
 function hasName({ name, nameRu, formerName }: Place, typed: string): boolean {
   const [wanted = ''] = typed.split(',').map(normalisePlaceName)
   const names = [name, nameRu, formerName?.name, formerName?.nameRu]

@@ -36,7 +36,7 @@ export function needsRegion(zone: string, date: string): boolean {
 /** The clocks of a place: the one that is used, and another that some sources give, if any. */
 export type LocalClocks = { zones: ZoneTable; otherZones: ZoneTable | null }
 
-/** The zone table as it holds at a place around a local date: by the rules above, and the other reading beside it. */
+/** The zone table for a place around a local date by the rules above, and that of other sources. */
 export function clocksAt(place: ClockPlace, date: string, zones: ZoneTable): LocalClocks {
   const local = REGIONAL_CLOCKS.filter(
     (each) => each.zone === place.zone && isNear(each, date) && isWithin(each.area, place),
@@ -48,7 +48,7 @@ export function clocksAt(place: ClockPlace, date: string, zones: ZoneTable): Loc
   return { zones: ruled, otherZones: other === ruled ? null : other }
 }
 
-/** The same table with another clock in one zone for some time. */
+/** The same table with another clock in one zone during a period. */
 function withClock(zones: ZoneTable, { zone, from, to, clock }: RegionalClock): ZoneTable {
   const span = { startMs: Date.parse(from), endMs: Date.parse(to) }
   const before = { startMs: Number.NEGATIVE_INFINITY, endMs: span.startMs }
@@ -81,7 +81,7 @@ function clip(stretches: ZoneStretch[], { startMs, endMs }: Span): ZoneStretch[]
     .filter((each) => each.startMs < each.endMs)
 }
 
-/** The clock under its offset as a name, since the zone's name for it would be wrong. */
+/** The shifted clock, named by its offset, since the zone's name for it would be wrong. */
 function shifted(stretch: ZoneStretch, shiftSeconds: number): ZoneStretch {
   const offsetSeconds = stretch.offsetSeconds + shiftSeconds
   const hours = String(Math.floor(Math.abs(offsetSeconds) / HOUR)).padStart(2, '0')

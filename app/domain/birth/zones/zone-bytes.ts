@@ -11,7 +11,7 @@ export interface ByteReader {
   text(): string
 }
 
-/** Throws RangeError when read past the end: the table is part of the program, so that is a broken build. */
+/** Throws RangeError when reading past the end, which means a broken build, since the table is bundled. */
 export function createByteReader(bytes: Uint8Array, position = 0): ByteReader {
   const reader: ByteReader = {
     position,

@@ -24,8 +24,8 @@ export interface ZoneTable {
 }
 
 /**
- * The packed table of `npm run zones:generate`. Nothing is decoded before the first question; then the list of names
- * once, and each zone when it is first asked for.
+ * The packed table of `npm run zones:generate`. The list of names is decoded with the first
+ * lookup, each zone with its own first lookup.
  */
 export function createZoneTable(source: ArrayBuffer): ZoneTable {
   const bytes = new Uint8Array(source)

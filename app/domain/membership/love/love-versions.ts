@@ -1,19 +1,19 @@
 import type { TextLanguage } from '../../text/text-language'
 import type { AgeGroup, UnitVector, WithinKm } from './love-preferences'
 
-// When what a member of Love Compatibility states or filters by begins to count (decision 55). Both are kept in versions, the
-// oldest first: one counts from its instant until that of the next one.
+// When a member's statements and filters in Love Compatibility take effect (decision 55). Both are stored as versions, oldest
+// first: each is in effect from its instant until the next one's.
 
 const DAY_MILLISECONDS = 86_400_000
-/** What is stated waits so long: an account sees whom a statement leads to once a week. */
+/** Days until a statement takes effect: an account sees whom a statement leads to once a week. */
 const STATEMENT_WAIT_DAYS = 7
-/** An age group in place of another one waits between these, to a random day, so that it tells no birthday. */
+/** A changed age group takes effect on a random day between these, so that it reveals no birthday. */
 const GROUP_WAIT_DAYS = { least: 30, most: 180 }
 
-/** A version, with the instant from which it counts (milliseconds since 1970 UTC). */
+/** A version, with the instant from which it is in effect (milliseconds since 1970 UTC). */
 export type Version<T> = T & { countsFrom: number }
 
-/** What a member states; `city` is a place on their profile and where it is. */
+/** What a member states; `city` is the place on their profile with its position. */
 export type Statement = {
   ageGroup: AgeGroup | null
   languages: TextLanguage[] | null
@@ -33,11 +33,11 @@ export type LoveFilter = {
 }
 export const NO_FILTER: LoveFilter = { ageFrom: null, ageTo: null, language: null, withinKm: null, isStrict: false }
 
-/** The version that counts; undefined where none does yet. */
+/** The version in effect; undefined when none is yet. */
 export const countingOf = <T>(versions: readonly Version<T>[], now: Date): Version<T> | undefined =>
   versions.findLast(({ countsFrom }) => countsFrom <= now.getTime())
 
-/** When the last value of a kind begins to count; null where it does already. */
+/** When the latest value of a kind takes effect; null when it already has. */
 export function waitsUntil(versions: readonly Version<Statement>[], kind: Kind, now: Date): number | null {
   const latest = versions.at(-1) ?? NO_STATEMENT
   if (isSame(kind, countingOf(versions, now) ?? NO_STATEMENT, latest)) return null
@@ -47,8 +47,8 @@ export function waitsUntil(versions: readonly Version<Statement>[], kind: Kind, 
 type Stated = { versions: readonly Version<Statement>[]; lastAgeGroup: AgeGroup | null }
 
 /**
- * The versions after a member states something else. A kind they take off ends at once; one they change stays as it was until
- * the new one counts. `random` is from 0 up to 1.
+ * The versions after a member changes their statement. A removed kind ends at once; a changed one stays until the new one takes
+ * effect. `random` is in [0, 1).
  */
 export function withStatement({ versions, lastAgeGroup }: Stated, wanted: Statement, now: Date, random: number) {
   const counting = countingOf(versions, now)
@@ -86,7 +86,7 @@ const randomDays = (random: number) =>
 const isSame = (kind: Kind, one: Statement, other: Statement) =>
   kind === 'city' ? one.city?.name === other.city?.name : String(one[kind]) === String(other[kind])
 
-/** The versions after a member filters by something else: the lists of others follow from the next Monday, 00:00 UTC. */
+/** The versions after a member changes their filter: others' lists follow from the next Monday, 00:00 UTC. */
 export function withFilter(versions: readonly Version<LoveFilter>[], wanted: LoveFilter, now: Date) {
   const counting = countingOf(versions, now)
   const before = counting ? [counting] : []
@@ -103,13 +103,13 @@ const isSameFilter = (one: LoveFilter, other: LoveFilter) =>
   one.withinKm === other.withinKm &&
   one.isStrict === other.isStrict
 
-/** The first day of 1970 was a Thursday: the first Monday began four days later. */
+/** 1 January 1970 was a Thursday, four days before the first Monday. */
 const nextMonday = (now: Date) => {
   const weeks = Math.floor((now.getTime() / DAY_MILLISECONDS - 4) / 7) + 1
   return (weeks * 7 + 4) * DAY_MILLISECONDS
 }
 
-/** What a member's filter asks about while what they state of the same kind counts: the rest leaves no one out. */
+/** The kinds a filter applies to: those for which the member's own statement is in effect. */
 export function actingKinds(filter: LoveFilter, counting: Statement, location: string | null): Kind[] {
   const kinds: Kind[] = []
   if (filter.ageFrom !== null && counting.ageGroup !== null) kinds.push('ageGroup')

@@ -3,13 +3,13 @@ import { plainWords } from './search-words'
 import { wordStem } from './word-stems.server'
 
 /**
- * The words of found texts that are another form of a word that was searched for, each once, so that a page can mark them: words
- * of the same stem, and nominatives of a name.
+ * The words of found texts that are another form of a searched word (same stem, or the nominative of a name), without duplicates,
+ * so that a page can highlight them.
  */
 export function foundForms(texts: readonly (string | null)[], words: readonly string[]): string[] {
   const stems = new Set(words.flatMap((word) => wordStem(word) ?? []))
   const names = new Set(words.flatMap(nominatives))
-  // A stem keeps the first letter of its word: most words need no stemming.
+  // A stem starts with the first letter of its word, so most words need no stemming.
   const firstLetters = new Set([...stems].map((stem) => stem[0]))
   const isForm = (word: string) => {
     if (names.has(word)) return true

@@ -3,12 +3,12 @@ import { isFoundBy, searchWords, WORD } from './search-words'
 
 type FoundPart = { text: string; isFound: boolean }
 
-/** Characters that stand before the first find. */
+/** Characters shown before the first match. */
 const BEFORE = 60
 
 /**
- * A text in parts: the words that a search found, as they are typed or in one of the other `forms` (as `searchText` writes them),
- * and the text between them. Cut at the front so that the first find is visible; without finds the text is returned whole.
+ * Splits a text into the words that a search matched, as typed or in one of the other `forms` (normalised by `searchText`), and
+ * the text between them. Cut at the front so that the first match is visible; without a match the text is returned whole.
  */
 export function foundWords(written: string, typed: string, forms: readonly string[] = []): FoundPart[] {
   const text = written.normalize('NFC')
@@ -26,7 +26,7 @@ export function foundWords(written: string, typed: string, forms: readonly strin
   return parts
 }
 
-/** Where to begin so that what stands at `index` is in sight: at the start of a word. */
+/** The start of a word from which the excerpt shows the match at `index`. */
 function beginning(text: string, index: number): number {
   if (index <= BEFORE) return 0
   const space = text.indexOf(' ', index - BEFORE - 1)

@@ -3,15 +3,15 @@ import { nominatives } from './name-forms'
 import { isPrefix } from './search-words'
 import { stemToken, wordStem } from './word-stems.server'
 
-/** In which columns of the index a word must stand. */
+/** The columns of the index in which a word must occur. */
 export type SearchColumns = 'title' | 'title body'
 
-/** `exact`: the words as they are typed, the last one as a beginning; `any`: also in another form of the same word. */
+/** `exact`: the words as typed, the last one as a prefix; `any`: other forms of the same word too. */
 type WordMatch = 'exact' | 'any'
 
 /**
- * What the full-text index is asked for, by the words of `searchWords`, one at least: each must stand there, the last one as a
- * beginning. They are quoted, and none holds a quote, so that nothing typed is an operator of the index or a mistake in it.
+ * The FTS5 query for the words of `searchWords`, at least one: all must occur, the last one as a prefix. They are quoted and
+ * contain no quotes, so that nothing typed is an operator or a syntax error.
  */
 export function fullTextQuery(
   kind: SearchedKind,
@@ -26,11 +26,11 @@ export function fullTextQuery(
   return `kind : "${kind}" AND {${columns}} : (${terms.join(' AND ')})`
 }
 
-/** All the words in the names or texts of a member, for the directory. */
+/** The query of the directory for members with all the words in their names or texts. */
 export const memberTerms = (words: readonly string[]) =>
   `{title body} : (${words.map((_, place) => memberTerm(words, place)).join(' AND ')})`
 
-/** A word of a member's texts as the index of the directory is asked for it: as typed, as a name in another case, or by its stem. */
+/** The query of the directory for a word of a member's texts: as typed, as a name in another case, or by its stem. */
 export const memberTerm = (words: readonly string[], place: number) =>
   eitherOf(exactTerm(words, place), formsOf('member', words[place]!, 'title body'))
 
@@ -39,11 +39,11 @@ function exactTerm(words: readonly string[], place: number) {
   return place === words.length - 1 && isPrefix(word) ? `"${word}"*` : `"${word}"`
 }
 
-/** All the words in the names of a member, for the directory, which holds nothing but members. */
+/** The query of the directory for members with all the words in their names. */
 export const nameTerms = (words: readonly string[]) =>
   `title : (${words.map((word, place) => eitherOf(exactTerm(words, place), formsOf('member', word, 'title'))).join(' AND ')})`
 
-/** Names of people are found by their cases and not by stems, which stand in the body. */
+/** Names are matched by their grammatical cases, not by stems, which are in the body. */
 function formsOf(kind: SearchedKind, word: string, columns: SearchColumns): string[] {
   const stem = columns === 'title' ? null : wordStem(word)
   return [

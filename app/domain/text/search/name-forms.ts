@@ -1,4 +1,4 @@
-/** Endings of Russian cases, each with the endings a name may have in the nominative. Letters are those of `searchText`: no ё. */
+/** Endings of Russian cases, each with the endings a name may have in the nominative. As `searchText` writes them, without ё. */
 const ENDINGS: readonly (readonly [ending: string, nominatives: readonly string[]])[] = [
   ['ого', ['ий', 'ый', 'ой']],
   ['ому', ['ий', 'ый', 'ой']],
@@ -23,12 +23,12 @@ const ENDINGS: readonly (readonly [ending: string, nominatives: readonly string[
 ]
 const CYRILLIC = /^[а-я]{3,}$/
 const SHORTEST_BASE = 2
-/** The vowel that stands in the nominative only: Павла, Павел; Льва, Лев. */
+/** Consonants between which the nominative alone has a vowel: Павла, Павел; Льва, Лев. */
 const VOWEL_LEFT_OUT = /([^аеиоуыэюя])([влкц])$/
 
 /**
- * The nominatives a Russian name may have that is written in another case: `анну` gives `анн` and `анна`. Stems do not serve
- * for names: Snowball makes `ива` of Иван and `иван` of Ивану. The word itself is not among them.
+ * The possible nominatives of a Russian name in another case: `анну` gives `анн` and `анна`, without the word itself. Stems
+ * don't work for names: Snowball makes `ива` of Иван and `иван` of Ивану.
  */
 export function nominatives(word: string): string[] {
   if (!CYRILLIC.test(word)) return []
@@ -40,7 +40,7 @@ export function nominatives(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word)
 }
 
-/** Also with the vowel back in place; a «ь» stands for it there: Льва, Лев. */
+/** The base, also with the vowel inserted; it replaces a «ь»: Льва, Лев. */
 const bareForms = (base: string) =>
   VOWEL_LEFT_OUT.test(base)
     ? [

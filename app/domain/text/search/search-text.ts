@@ -1,12 +1,12 @@
 const ASCII = /^[\0-\x7f]*$/
 /** The search index marks stems by one of these, so texts must not contain them. */
 const PRIVATE_USE = /\p{Co}/gu
-/** In these scripts a mark changes how a letter sounds; in Cyrillic `й` is a letter of its own, elsewhere marks are vowels. */
+/** Marks are dropped in these scripts only: in Cyrillic `й` is a letter of its own, in other scripts marks are vowels. */
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu
 
 /**
- * A text as it is looked for, stored and typed alike: one width of letters, no upper case, Latin and Greek letters without
- * marks, `ё` as `е`. SQLite folds ASCII only, and its full-text index takes `й` apart when it is written as two characters.
+ * Normalises stored and typed text for search: NFKC, lower case, Latin and Greek letters without marks, `ё` as `е`. SQLite folds
+ * ASCII only, and its full-text index splits a decomposed `й`.
  */
 export function searchText(text: string): string {
   const lower = text.normalize('NFKC').replace(PRIVATE_USE, '').toLowerCase()
@@ -15,7 +15,7 @@ export function searchText(text: string): string {
   return plainLetters(unmarked).replaceAll('ё', 'е')
 }
 
-/** Latin letters that Unicode does not take apart into a base letter and a mark. */
+/** Latin letters that Unicode doesn't decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,5 +34,5 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const WHOLE = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
-/** A lower-case text with such letters as one types them who has no key for them. */
+/** Replaces these letters in a lower-case text by what people type without a key for them. */
 export const plainLetters = (text: string) => text.replace(WHOLE, (letter) => PLAIN[letter] ?? letter)

@@ -1,29 +1,29 @@
 import { searchText } from './search-text'
 
-/** As the full-text index cuts texts into words: letters and figures, with the marks on them. */
+/** A word as the full-text index tokenises texts: letters and digits with their marks. */
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
-/** More words than these narrow nothing down. */
+/** More words don't narrow a search down. */
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
-/** What is looked for, word by word, in the form words are compared in; none in a text of signs alone. */
+/** The words of a query, normalised for comparison; empty when it has only punctuation. */
 export function searchWords(typed: string): string[] {
   return plainWords(typed)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD))
 }
 
-/** The words of a text in that form, all of them. */
+/** All words of a text, normalised the same way. */
 export const plainWords = (text: string): string[] => searchText(text).match(WORD) ?? []
 
-/** Whether a word of a text is one that was looked for; the last one may still be being typed. */
+/** Whether a word matches a query; the last word of the query matches as a prefix, since it may be incomplete. */
 export function isFoundBy(word: string, words: readonly string[]): boolean {
   const plain = searchText(word)
   return words.some((_, place) => isMeant(plain, words, place))
 }
 
-/** Whether a text, by its words, holds every word that was looked for. */
+/** Whether the words of a text match every word of a query. */
 export const holdsWords = (plain: readonly string[], words: readonly string[]) =>
   words.every((_, place) => plain.some((word) => isMeant(word, words, place)))
 
@@ -32,5 +32,5 @@ function isMeant(plain: string, words: readonly string[], place: number) {
   return place === words.length - 1 && isPrefix(wanted) ? plain.startsWith(wanted) : plain === wanted
 }
 
-/** One letter begins far too many words. */
+/** A single letter is the prefix of too many words. */
 export const isPrefix = (word: string) => word.length > 1

@@ -3,10 +3,10 @@ import { stem as englishStem } from 'porter2'
 
 const CYRILLIC = /^[а-я]+$/
 const LATIN = /^[a-z]+$/
-/** Shorter words are names and abbreviations more often than inflected ones, and shorter stems belong to too many words. */
+/** Shorter words are mostly names and abbreviations, and their stems match too many words. */
 const SHORTEST_WORD = 4
 const SHORTEST_STEM = 3
-/** A private-use character: the index takes it for a letter, and `searchText` removes it from whatever is written or typed. */
+/** A private-use character: the index treats it as a letter, and `searchText` removes it from all texts. */
 const MARK = '\uE000'
 
 /**
@@ -19,10 +19,10 @@ export function wordStem(word: string): string | null {
   return stem.length < SHORTEST_STEM ? null : stem
 }
 
-/** A stem as the full-text index holds it beside the words: marked, so that no word of a text equals it. */
+/** A stem as the full-text index stores it beside the words: marked, so that no word equals it. */
 export const stemToken = (stem: string) => `${MARK}${stem}`
 
-/** The stems of words as the index holds them, each once, in the order of the words. */
+/** The marked stems of words, without duplicates, in the order of the words. */
 export function stemTokens(words: readonly string[]): string[] {
   const stems = new Set(words.map(wordStem))
   return [...stems].flatMap((stem) => (stem ? [stemToken(stem)] : []))

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { and, eq, getTableColumns, inArray, is, isNull, SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { createDatabase } from '../../drizzle/client'
+
+type Columns<T extends SQLiteTable> = T['_']['columns']
+type SnakeCase<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? '' : '_'}${Lowercase<Head>}${SnakeCase<Tail>}`
+  : ''
+type StoredValue<C extends SQLiteColumn> = C['_']['notNull'] extends true
+  ? C['_']['driverParam']
+  : C['_']['driverParam'] | null
+
+/** A row as D1 stores it: names of columns, instants as milliseconds, booleans as 0 and 1, JSON as text. */
+type StoredRow<T extends SQLiteTable> = {
+  [K in keyof Columns<T> & string as SnakeCase<K>]: StoredValue<Columns<T>[K]>
+}
+
+/** Values that columns must have, where a list allows each of its values; or a condition. */
+type Where<T extends SQLiteTable> =
+  | { [K in keyof T['$inferSelect']]?: T['$inferSelect'][K] | NonNullable<T['$inferSelect'][K]>[] }
+  | SQL
+
+const database = () => createDatabase(env.DB)
+
+/** Inserts rows of a table behind the site's back; columns left out get their defaults. */
+export async function insertRow<T extends SQLiteTable>(table: T, ...rows: SQLiteInsertValue<T>[]) {
+  await database().insert(table).values(rows)
+}
+
+/** Changes the rows of a table that `where` selects: all of them when it is empty. */
+export async function updateRows<T extends SQLiteTable>(table: T, where: Where<T>, change: Partial<T['$inferInsert']>) {
+  // drizzle doesn't resolve the type of a change while the table is a type parameter.
+  await database()
+    .update(table)
+    .set(change as never)
+    .where(condition(table, where))
+}
+
+/** Adds milliseconds, or takes them away, to an instant of the rows that `where` selects. */
+export async function shiftInstant<T extends SQLiteTable>(
+  table: T,
+  column: keyof T['$inferSelect'] & string,
+  milliseconds: number,
+  where: Where<T> = {},
+) {
+  const shifted = getTableColumns(table)[column]!
+  await database()
+    .update(table)
+    .set({ [column]: sql`${shifted} + ${milliseconds}` } as never)
+    .where(condition(table, where))
+}
+
+/** Sets values inside a JSON column of the selected rows, by their paths: `{ '$.chart.type': 'projector' }`. */
+export async function patchJson<T extends SQLiteTable>(
+  table: T,
+  column: keyof T['$inferSelect'] & string,
+  where: Where<T>,
+  values: Record<string, unknown>,
+) {
+  const patched = Object.entries(values).reduce(
+    (json, [path, value]) => sql`json_set(${json}, ${path}, json(${JSON.stringify(value)}))`,
+    sql`${getTableColumns(table)[column]!}`,
+  )
+  await database()
+    .update(table)
+    .set({ [column]: patched } as never)
+    .where(condition(table, where))
+}
+
+/** Copies the rows that `where` selects, with other values in some columns. */
+export async function copyRows<T extends SQLiteTable>(table: T, where: Where<T>, change: Partial<T['$inferInsert']>) {
+  const rows = await database()
+    .select()
+    .from(table as SQLiteTable)
+    .where(condition(table, where))
+  await insertRow(table, ...rows.map((row) => ({ ...row, ...change }) as SQLiteInsertValue<T>))
+}
+
+/** Deletes the rows of a table that `where` selects: all of them without it. */
+export async function deleteRows<T extends SQLiteTable>(table: T, where: Where<T> = {}) {
+  await database().delete(table).where(condition(table, where))
+}
+
+/** How many rows of a table are selected by `where`. */
+export async function countRows<T extends SQLiteTable>(table: T, where: Where<T> = {}): Promise<number> {
+  return database().$count(table, condition(table, where))
+}
+
+/** The rows that `where` selects as D1 stores them, in the given order. */
+export async function storedRows<
+  T extends SQLiteTable,
+  K extends keyof StoredRow<T> & string = keyof StoredRow<T> & string,
+>(
+  table: T,
+  where: Where<T> = {},
+  { columns, orderBy }: { columns?: K[]; orderBy?: ((keyof StoredRow<T> & string) | 'rowid')[] } = {},
+): Promise<Pick<StoredRow<T>, K>[]> {
+  const names = columns
+    ? sql.join(
+        columns.map((name) => sql.identifier(name)),
+        sql`, `,
+      )
+    : sql`*`
+  const order = orderBy
+    ? sql` ORDER BY ${sql.join(
+        orderBy.map((name) => sql.identifier(name)),
+        sql`, `,
+      )}`
+    : sql``
+  const filter = condition(table, where)
+  return database().all(sql`SELECT ${names} FROM ${table}${filter ? sql` WHERE ${filter}` : sql``}${order}`)
+}
+
+/** All rows of a table by its name, for tables without a schema and for comparisons of many tables. */
+export const rowsOfTable = (name: string): Promise<Record<string, unknown>[]> =>
+  database().all(sql`SELECT * FROM ${sql.identifier(name)}`)
+
+/** The first row that `where` selects as D1 stores it; null without one. */
+export async function storedRow<
+  T extends SQLiteTable,
+  K extends keyof StoredRow<T> & string = keyof StoredRow<T> & string,
+>(table: T, where: Where<T> = {}, ...columns: K[]): Promise<Pick<StoredRow<T>, K> | null> {
+  const [row] = await storedRows(table, where, columns.length > 0 ? { columns } : {})
+  return row ?? null
+}
+
+/** One column of the first row that `where` selects, as D1 stores it; null without a row. */
+export async function storedValue<T extends SQLiteTable, K extends keyof StoredRow<T> & string>(
+  table: T,
+  column: K,
+  where: Where<T> = {},
+): Promise<StoredRow<T>[K] | null> {
+  const row = await storedRow(table, where, column)
+  return row ? row[column] : null
+}
+
+function condition<T extends SQLiteTable>(table: T, where: Where<T>): SQL | undefined {
+  if (is(where, SQL)) return where
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table)
+  return and(
+    ...Object.entries(where).map(([name, value]) => {
+      const column = columns[name]!
+      if (value === null) return isNull(column)
+      return Array.isArray(value) ? inArray(column, value) : eq(column, value)
+    }),
+  )
+}
