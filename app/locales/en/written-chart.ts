@@ -233,12 +233,13 @@ export const writtenChart = {
   'tension.leap.responding':
     'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
   'tension.leap.manifestor': 'Call out before you go, so no one is left standing on the bank.',
-  'tension.at_once.emotional': 'That’s for the moment itself; what you decide can wait until your wave has settled.',
-  'tension.yes.emotional': 'Let it wait until your wave has settled, and then give it gladly.',
+  'tension.at_once.emotional':
+    'That kind of quickness is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
   'tension.begin.projector': 'Where you’ve been invited to begin, someone usually turns up to finish.',
   'tension.begin.responding': 'Begin with things you’ve responded to; those you’ll want to see through.',
-  'tension.busy.responding': 'It’s yours if it came to you first.',
-  'tension.plans.projector': 'Keep the plan in the drawer until they ask for it.',
+  'tension.busy.responding': 'A task is yours if it came to you first.',
+  'tension.plans.projector': 'Keep your plans in the drawer until you’re asked for them.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',
