@@ -70,7 +70,7 @@ const NAMESPACE_OF: Record<FamilyOf<ReadingKey>, 'core' | 'chart' | 'gates' | 'c
   angle: 'chart',
   quarter: 'chart',
   rare: 'chart',
-  share: 'chart',
+  tension: 'chart',
   hanging: 'chart',
   node: 'chart',
   bridge: 'chart',
@@ -93,7 +93,7 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
     let chart: ReadableChart | null = null
     return {
       id,
-      title: words.chart(`section.${id}`),
+      title: words.chart(titleOf({ id, paragraphs })),
       paragraphs: withWholeShares(paragraphs).map(({ alternative, sentences }) => {
         if (alternative) chart = alternative.subject === 'channel' ? null : alternative.chart
         return {
@@ -107,6 +107,14 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
       }),
     }
   })
+}
+
+/** Few or no open centers make another heading. */
+function titleOf({ id, paragraphs }: ReadingSection) {
+  const keys = paragraphs.flatMap(({ sentences }) => sentences.map(({ key }) => key))
+  if (keys.includes('open.one')) return 'section.centers.one'
+  if (keys.includes('open.none')) return 'section.centers.none'
+  return `section.${id}` as const
 }
 
 /** The shares of the alternatives and of those that are summed up, so rounded that they add up. Channels can be had together. */
@@ -181,9 +189,17 @@ function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: Readin
   }
   if (values.cross) params.cross = crossName(crosses, values.cross)
   if (values.profile) Object.assign(params, { profile: values.profile, profileName: hd(`profile.${values.profile}`) })
-  if (values.count !== undefined) params.count = values.count
+  if (values.count !== undefined)
+    Object.assign(params, { count: values.count, number: numberWord(chart, values.count) })
+  if (values.inHundred) params.share = chart(`hundred.${values.inHundred}`)
   if (values.share !== undefined) params.percent = partPercentText(values.share, language)
   return params
+}
+
+/** Two to nine are spelled out. */
+function numberWord(chart: ReadingWords['chart'], count: number): string {
+  const spelled = ([2, 3, 4, 5, 6, 7, 8, 9] as const).find((each) => each === count)
+  return spelled ? chart(`number.${spelled}`) : String(count)
 }
 
 function headingOf(

@@ -4,7 +4,7 @@ import { ru } from './ru'
 
 const NAMESPACES = ['written-core', 'written-chart', 'written-gates', 'written-channels'] as const
 /** Parts of sentences: titles, names and explanations. */
-const isPart = (key: string) => /^(?:section|gloss)\.|^(?:explained|gateNamed|channelNamed)$/.test(key)
+const isPart = (key: string) => /^(?:section|gloss|number|hundred)\.|^(?:explained|gateNamed|channelNamed)$/.test(key)
 
 describe.each([
   ['en', en],

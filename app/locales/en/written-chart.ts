@@ -1,8 +1,8 @@
 import type { SectionId } from '~/domain/human-design/reading/reading-section'
-import type { ChartReadingKey, RarityOfKind } from '~/domain/human-design/reading/sentence'
+import type { ChartReadingKey, RareShare } from '~/domain/human-design/reading/sentence'
 import type { CenterCode } from '~/domain/human-design/terms/codes'
 
-type Counted = 'channels.count' | 'rare.frequent_line' | `share.${1 | 2 | RarityOfKind}`
+type Counted = 'channels.count'
 
 /** The written reading of a chart: sections, open centers, channels, cross, what is unusual, and the closing. */
 export const writtenChart = {
@@ -11,6 +11,8 @@ export const writtenChart = {
   'section.profile': 'How you go about things',
   'section.definition': 'How you hold together',
   'section.centers': 'Where you’re open',
+  'section.centers.one': 'The one place you’re open',
+  'section.centers.none': 'Much the same in any company',
   'section.channels': 'What you can count on',
   'section.cross': 'Your cross',
   'section.unusual': 'A closer look',
@@ -35,6 +37,21 @@ export const writtenChart = {
   'gloss.line.6': 'stepping back to see the whole',
   gateNamed: '{{gate}} ({{name}})',
   channelNamed: '{{channel}} ({{name}})',
+  'number.2': 'two',
+  'number.3': 'three',
+  'number.4': 'four',
+  'number.5': 'five',
+  'number.6': 'six',
+  'number.7': 'seven',
+  'number.8': 'eight',
+  'number.9': 'nine',
+  'hundred.1': 'about one chart in a hundred',
+  'hundred.2': 'about two charts in a hundred',
+  'hundred.3': 'about three charts in a hundred',
+  'hundred.4': 'about four charts in a hundred',
+  'hundred.5': 'about five charts in a hundred',
+  'hundred.6': 'about six charts in a hundred',
+  'hundred.7': 'about seven charts in a hundred',
 
   'open.some':
     'The white shapes on your drawing aren’t defined. There you take in what other people have, and feel it more strongly than they do. It’s where you get confused, and where you learn most about others.',
@@ -43,7 +60,7 @@ export const writtenChart = {
   'open.all':
     'With all nine open, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
   'open.none':
-    'All nine of your centers are defined, so you’re much the same in any company. People know where they are with you. You may have to make a point of asking how they see it, because their moods don’t get in by themselves.',
+    'All nine of your centers are defined, so the people you’re with hardly change you. They know where they are with you. You may have to make a point of asking how they see it, because their moods don’t get in by themselves.',
   'open.rest': 'Your {{centers}} are open in the same way: what comes and goes there depends on who’s in the room.',
   'open.rest_single': 'Your {{center}} is open too, and takes its colour from the people you’re with.',
 
@@ -88,8 +105,8 @@ export const writtenChart = {
   'holds.2': 'You keep a corner to yourself in there, gate {{gate}}.',
 
   'channels.single': 'You have just one of those, so it’s easy to recognise.',
-  'channels.count_one': 'You have {{count}} of those.',
-  'channels.count_other': 'You have {{count}} of those.',
+  'channels.count_one': 'You have {{number}} of those.',
+  'channels.count_other': 'You have {{number}} of those.',
   'channels.none':
     'You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
   'channels.rest': 'Just as reliable are {{channels}}.',
@@ -105,13 +122,13 @@ export const writtenChart = {
   'one_side.design.head':
     'Both ends were set some three months before your birth, so you may hardly notice that you think this way.',
   'circuit.individual':
-    'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
+    'What your channels have in common is doing things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
-    'Most of your channels look after your own people: they make sure everyone’s fed and everyone keeps their word.',
+    'What your channels have in common is looking after your own people: everyone gets fed, and everyone keeps their word.',
   'circuit.collective':
-    'Most of your channels make something to pass on, a method or a story, to strangers as readily as to family.',
+    'What your channels have in common is making something to pass on, a method or a story, to strangers as readily as to family.',
   'circuit.integration':
-    'Most of your channels look after you first, moment by moment. Others get the benefit of someone who’s all there.',
+    'What your channels have in common is looking after you first, moment by moment. Others get the benefit of someone who’s all there.',
   'likely.channel': 'If it’s yours, it joins your {{center}} and your {{otherCenter}}.',
 
   'cross.name': 'Yours is the {{cross}}.',
@@ -134,75 +151,95 @@ export const writtenChart = {
   'cross.design.sun': 'On the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
   'cross.design.earth': 'On that date the Earth, which gives it a footing, was in gate {{gate}}.',
 
-  'met.personality.earth': 'That’s half of {{channel}}, described above.',
-  'met.design.sun': 'You’ve met it as half of {{channel}}.',
-  'met.design.earth': 'It belongs to {{channel}}, which came up among your channels.',
+  'met.personality.earth': 'It’s half of {{channel}}, so what steadies you is there every day.',
+  'met.design.sun': 'As half of {{channel}} it’s at work every day, whatever you had planned.',
+  'met.design.earth': 'It’s half of {{channel}}, so that footing doesn’t come and go.',
   'met.channel':
-    'Gates {{knownGates}} are the two ends of {{channels}}, so you’ve read what they do together. The Sun and the Earth weigh most, so that theme runs through everything.',
+    'Gates {{knownGates}} are the two ends of {{channels}}, so half of this cross is at work every day. If friends had to describe you in one sentence, it would probably be about that.',
   'met.channels':
-    'You’ve read what gates {{knownGates}} do in {{channels}}. The Sun and the Earth weigh most, so these themes run through everything.',
+    'Gates {{knownGates}} are also at work in {{channels}}, so this cross isn’t some far-off goal: you’re busy with it on any ordinary day.',
 
-  'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
-  'rare.quadruple_split': 'You have four separate groups of centers, the most a chart can have.',
-  'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
-  'rare.ego_manifested': 'Your will is the only voice you have for decisions, and it can speak for itself.',
-  'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
-  'rare.self_projected': 'Your own voice decides for you, and with none of the four motors defined nothing pushes it.',
+  'rare.reflector':
+    'No defined center at all: that’s the rarest of the five types, {{share}}. Most advice is written for the other four, so try it for a month before you adopt it.',
+  'rare.quadruple_split':
+    'Four separate groups are rare: {{share}}. Most people change course more easily, so explain it to those close to you before they call it stubbornness.',
+  'rare.triple_split':
+    'Most people have one or two groups of centers; you have three. Those you live with may need to get about less than you do, so go without them now and then.',
+  'rare.ego_manifested':
+    'Deciding by will alone, and out loud, is rare: {{share}}. “Do what you want” is seldom meant as serious advice, and for you it is.',
+  'rare.ego_projected':
+    'A will that decides but waits to be asked is rare: {{share}}. People will press you for a yes before they’ve properly asked, and those are the promises that go wrong.',
+  'rare.self_projected':
+    'Deciding by voice, with none of the four motors behind it, is rare: {{share}}. Friends who settle things in silence may wonder why you need to talk; talk anyway.',
   'rare.mental':
-    'Only centers from the Throat upwards are defined in your chart, and everything below is open to other people.',
+    'Only the Throat and what’s above it are defined in your chart, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
   'rare.rare_profile':
-    'Your profile, {{profile}}, seldom comes up, because the Sun’s position three months earlier has to fall just so.',
-  'rare.many_channels': 'You have at least eight channels, so a lot of you is switched on all the time.',
-  'rare.one_channel': 'A single channel carries everything that’s defined in you.',
+    'Your profile, {{profile}}, is one of the six rare ones: {{share}}. Few descriptions will have your mixture in mind, so read about each of the two numbers and keep what fits.',
+  'rare.many_channels':
+    'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to; leave the others a gap.',
+  'rare.one_channel':
+    'A single channel is unusual: {{share}}. Everything that’s constant in you rests on it, so give it some room every day.',
   'rare.one_open_center':
-    'Your {{center}} is the only center that isn’t defined, so all outside influence comes in through one door.',
+    'Just one open center is unusual: {{share}}. When something throws you out of nowhere, you know where to look first: your {{center}}.',
   'rare.bare_centers':
-    'Your {{centers}} have no active gate at all, so whatever happens there is new to you every time.',
+    'Your {{centers}} have no active gate at all; three such centers or more are unusual, {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
   'rare.repeated_gate':
     'At least four of your 26 planet positions fall in one gate, {{gate}}, so you’ll run into it often.',
-  'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re all of a piece.',
+  'rare.one_circuit':
+    'All your channels belong to the same family, called a circuit, and that’s unusual: {{share}}. You’re all of a piece, so for other themes, look for friends who have them.',
   'rare.no_motor':
-    'With all four motors white, nothing in you pushes all the time. Other people’s hurry is the only kind you know.',
-  'rare.all_motors': 'All four motors are defined: will, feelings, life force and pressure are all running, every day.',
-  'rare.frequent_line_one':
-    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} time, well above its share.',
-  'rare.frequent_line_other':
-    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} times, well above its share.',
+    'All four motors white: that’s unusual, {{share}}. Other people’s hurry is the only kind you know, so whenever you’re rushing, ask who began it.',
+  'rare.all_motors':
+    'All four motors are running in you every day: will, feelings, life force and pressure. You’ll outlast most people, so look up now and then to see if they’re still with you.',
+  'rare.frequent_line':
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. In more than a third of them it’s the {{line}}, {{lineName}} ({{lineGloss}}), so that manner colours much of what you do.',
   'rare.missing_line':
-    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), doesn’t come up once, so you pick that up from other people.',
-  'rare.typical': 'Taken one by one, the features of your chart are common ones. A few haven’t come up yet.',
-  'share.1_one': 'That’s true of about {{count}} chart in a hundred.',
-  'share.1_other': 'That’s true of about {{count}} charts in a hundred.',
-  'share.2_one': 'Roughly {{count}} person in a hundred can say the same.',
-  'share.2_other': 'Roughly {{count}} people in a hundred can say the same.',
-  'share.rare_profile_one': 'About {{count}} chart in a hundred has it.',
-  'share.rare_profile_other': 'About {{count}} charts in a hundred have it.',
-  'share.one_open_center_one': 'About {{count}} chart in a hundred has just one such door.',
-  'share.one_open_center_other': 'About {{count}} charts in a hundred have just one such door.',
-  'share.bare_centers_one': 'About {{count}} chart in a hundred has three such centers or more.',
-  'share.bare_centers_other': 'About {{count}} charts in a hundred have three such centers or more.',
-  'share.repeated_gate_one': 'About {{count}} chart in a hundred has a gate that comes up this often.',
-  'share.repeated_gate_other': 'About {{count}} charts in a hundred have a gate that comes up this often.',
-  'share.frequent_line_one': 'In about {{count}} chart in a hundred, one of the six comes up nine times or more.',
-  'share.frequent_line_other': 'In about {{count}} charts in a hundred, one of the six comes up nine times or more.',
-  'share.missing_line_one': 'About {{count}} chart in a hundred lacks one of the six.',
-  'share.missing_line_other': 'About {{count}} charts in a hundred lack one of the six.',
-  'hanging.1':
-    'Some channels are coloured at one end only, and you may notice people with the other end across a room. Gate {{partnerGate}}, for example, would complete that of your gate {{gate}}.',
-  'hanging.2': 'Gate {{partnerGate}} would complete another, whose other end is your gate {{gate}}.',
-  'node.south':
-    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the South Node was.',
-  'node.north': 'Later it’s more often gate {{gate}}, where the North Node was.',
-  'node.south.met':
-    'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the South Node was there.',
-  'node.north.met': 'Later it’s more often gate {{gate}}, which you’ve already met: the North Node was there.',
-  'node.advice': 'When you choose a town or a job, ask which of the two themes it has room for.',
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), is missing, which may be why you find it so interesting, or so trying, in others.',
+  'rare.typical':
+    'No single feature of your chart is rare; it’s the mix that’s yours. A few parts of it haven’t come up yet.',
+  hanging:
+    'You may notice people with gate {{partnerGate}} across a room: it’s the other end of a channel that begins with your gate {{gate}}.',
+  'node.turn':
+    'Two more gates, those of the Moon’s nodes, are about your surroundings, and they take turns: one theme fits you now, the other is behind you or still to come.',
+  'node.south': 'Up to your forties or so, people and places mostly call for gate {{gate}}.',
+  'node.north': 'From your forties on it’s more often gate {{gate}}.',
+  'node.south.met': 'Up to your forties or so, people and places mostly call for a gate you’ve read about, {{gate}}.',
+  'node.north.met': 'From your forties on it’s more often {{gate}}, a gate you’ve already met.',
+  'node.advice': 'When you choose a town or a job, ask whether it has room for the theme whose time it is.',
   'bridge.gate':
-    'A single gate, {{gate}}, would join two of your separate groups. With people who have it, things may click at once, and that needn’t be love.',
+    'A single number on the drawing, gate {{gate}}, would join two of your groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'One more gate, such as {{gates}}, is enough to join two of your separate groups. If you feel unusually whole near people who have one of them, that’s where it comes from.',
+    'One more number on the drawing, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
   'bridge.wide':
-    'No single gate would join your separate groups. It takes someone with a whole channel that links them, or several people round a table.',
+    'As a rule it takes more than one person to join your groups: several round a table, or someone whose whole channel links them.',
+
+  // How a text goes together with a strategy or an authority that it pulls against
+  'tension.emotional.manifestor': 'You need no one’s leave to start. What you do wait for is your own calm.',
+  'tension.emotional.manifesting_generator':
+    'You’re as quick as ever once it’s decided; it’s only the yes that takes its time.',
+  'tension.splenic.projector':
+    'That doesn’t cancel the invitation: you wait until one comes, and then you know at once whether it’s for you.',
+  'tension.splenic.manifestor': 'There’s still time to tell people. “I’m off” needs no reason either.',
+  'tension.line.1':
+    'In a decision, though, the first answer says whether you go, and all that study is there for the how.',
+  'tension.line.6': 'In a decision the answer still comes first; what you can weigh up at leisure is how close to get.',
+  'tension.own_accord.projector':
+    'For the big moves you still want to be invited; your own accord says which invitation to take.',
+  'tension.own_accord.responding':
+    'It still begins with a response: something calls, and only you know whether it gets you up.',
+  'tension.leap.projector': 'None of that cancels the invitation: wait until you’re asked, then be the first one in.',
+  'tension.leap.emotional':
+    'Walk up to the edge as often as you like, and leave the leap for a day when your wave is calm.',
+  'tension.leap.responding':
+    'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
+  'tension.leap.manifestor': 'Call out before you go, so no one is left standing on the bank.',
+  'tension.at_once.emotional':
+    'That kind of quickness is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
+  'tension.begin.projector': 'Where you’ve been invited to begin, someone usually turns up to finish.',
+  'tension.begin.responding': 'Begin with things you’ve responded to; those you’ll want to see through.',
+  'tension.busy.responding': 'A task is yours if it came to you first.',
+  'tension.plans.projector': 'Keep your plans in the drawer until you’re asked for them.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',
@@ -237,6 +274,9 @@ export const writtenChart = {
     | `gloss.${CenterCode}`
     | `gloss.line.${1 | 2 | 3 | 4 | 5 | 6}`
     | `section.${SectionId}`
+    | `section.centers.${'one' | 'none'}`
+    | `number.${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+    | `hundred.${RareShare}`
     | 'explained'
     | 'gateNamed'
     | 'channelNamed',

@@ -191,7 +191,7 @@ export const writtenCore = {
   'definition.triple_split.advice':
     'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
   'definition.quadruple_split':
-    'Your defined centers form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
+    'Your defined centers form four separate groups and leave at most one shape white, so you’re very much the same wherever you go.',
   'definition.quadruple_split.advice':
     'Changing a habit takes you a while, because four parts of you have to come along. Ask for plenty of notice before a move or a new boss.',
   'parts.1': 'The connected ones are your {{centers}}.',
@@ -200,7 +200,8 @@ export const writtenCore = {
   'parts.4': 'They are your {{centers}}; your {{otherCenters}}; your {{thirdCenters}}; and your {{fourthCenters}}.',
 
   // Terms, each explained once where it's first needed
-  'intro.centers': 'The nine shapes on the drawing are called centers, and the lines between them channels.',
+  'intro.centers':
+    'The nine shapes on the drawing are called centers, and the lines between them channels, named by the numbers at their ends.',
   'intro.motors': 'Four of the centers are motors: they supply power.',
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
@@ -211,6 +212,7 @@ export const writtenCore = {
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
     'Four of your gates make up your cross: those of the Sun and Earth at your birth, and those of some three months earlier. Think of it as a subject you keep coming back to.',
+  'intro.details': 'A few details set your chart apart from others like it.',
 
   'uncertain.day':
     'Your time of birth is unknown, so this reading keeps to what’s true for every minute of that day. Where the day leaves several answers, each has its own heading, with how much of the day it covers.',

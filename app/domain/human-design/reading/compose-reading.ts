@@ -16,6 +16,7 @@ import { raritiesOf } from './rarities'
 import { centerFact, channelFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
 import { type AlternativeSubject, type Draft, type Remark, type Sentence, textOf } from './sentence'
+import { tensionsOf } from './tensions'
 import { namesMotors, unusualParagraphs } from './unusual-section'
 
 /**
@@ -35,6 +36,14 @@ const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Draft[][]> = {
   unusual: unusualParagraphs,
   closing: closingParagraphs,
 }
+
+const paragraphsOf = (id: SectionId, chart: ReadableChart): Draft[][] =>
+  PARAGRAPHS[id](chart).map((sentences) =>
+    // What else is said of a channel comes first.
+    id === 'channels'
+      ? [...sentences, ...sentences.flatMap((sentence) => tensionsOf(chart, sentence))]
+      : sentences.flatMap((sentence) => [sentence, ...tensionsOf(chart, sentence)]),
+  )
 
 /** What distinguishes the alternatives of a section; the other sections hold what is certain only. */
 const SUBJECTS: Partial<Record<SectionId, AlternativeSubject>> = {
@@ -58,7 +67,7 @@ type DraftParagraph = DraftSection['paragraphs'][number]
  */
 export function composeReading(chart: ReadableChart, possible?: PossibleCharts): ReadingSection[] {
   if (!possible || possible.charts.length === 0) {
-    return finishReading(SECTION_IDS.map((id) => ({ id, paragraphs: PARAGRAPHS[id](chart).map(toParagraph) })))
+    return finishReading(SECTION_IDS.map((id) => ({ id, paragraphs: paragraphsOf(id, chart).map(toParagraph) })))
   }
   const { minutes } = possible
   const intro: Remark =
@@ -73,9 +82,11 @@ export function composeReading(chart: ReadableChart, possible?: PossibleCharts):
 
 function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): DraftParagraph[] {
   const charts = possible.charts.map((each) => each.chart)
-  const certain = certainParagraphs(PARAGRAPHS[id](chart), charts)
+  const certain = certainParagraphs(paragraphsOf(id, chart), charts)
   if (id === 'centers') return certainCenters(withoutGatesOfCrosses(certain, charts), charts).map(toParagraph)
   if (id === 'channels') return certainAndLikelyChannels(certain, possible)
+  // Nothing is announced where all details depend on the time.
+  if (id === 'unusual' && withoutRemarks(certain).statements.length === 0) return []
   const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
   if (!subject || groups.length < 2) return certain.map(toParagraph)
@@ -86,7 +97,7 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
   const intros = subject === 'type' ? [] : remarks
   const common = new Set([...intros, ...shared.flat()].map(textOf))
   const alternatives = groups.slice(0, MAX_ALTERNATIVES).flatMap((group) =>
-    certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts)
+    certainParagraphs(paragraphsOf(id, group.charts[0]!), group.charts)
       .map((sentences) => sentences.filter((sentence) => !common.has(textOf(sentence))))
       .filter((sentences) => sentences.length > 0)
       .map(

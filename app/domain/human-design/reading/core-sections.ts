@@ -1,4 +1,4 @@
-import { bodygraphOf } from '../chart/bodygraph'
+import { bodygraphOf, joiningGates } from '../chart/bodygraph'
 import { MOTORS } from '../terms/centers'
 import { type Channel, channelOf } from '../terms/channels'
 import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../terms/codes'
@@ -14,6 +14,8 @@ import {
   type ReadingFact,
 } from './reading-fact'
 import { type CompanionCode, introOf, type Sentence, type Statement } from './sentence'
+
+const MAX_BRIDGES = 3
 
 /** The centers that give an authority its voice; mental and lunar have none. */
 const CENTER_OF_AUTHORITY: Partial<Record<AuthorityCode, CenterCode>> = {
@@ -177,14 +179,27 @@ export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
         },
       ]
     : []
-  return [
-    [
-      introOf('definition'),
-      { key: `definition.${definition}`, facts },
-      ...parts,
-      { key: `definition.${definition}.advice`, facts },
-    ],
+  const opening: Sentence[] = [introOf('definition'), { key: `definition.${definition}`, facts }, ...parts]
+  const bridges = bridgeSentences(chart)
+  const advice: Statement = { key: `definition.${definition}.advice`, facts }
+  return bridges.length > 0 ? [opening, [advice, ...bridges]] : [[...opening, advice]]
+}
+
+/** The gates that would each by itself join two parts, or that none does. */
+function bridgeSentences(chart: ReadableChart): Statement[] {
+  const parts = partsOf(chart)
+  if (parts.length < 2) return []
+  const all = joiningGates(bodygraphOf(chart.gates))
+  const gates = all.slice(0, MAX_BRIDGES)
+  const facts: ReadingFact[] = [
+    ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
+    { kind: 'joining_gates', gates: all },
   ]
+  const [gate] = gates
+  if (gate === undefined) return [{ key: 'bridge.wide', facts }]
+  return gates.length === 1
+    ? [{ key: 'bridge.gate', values: { gate }, facts }]
+    : [{ key: 'bridge.gates', values: { gates }, facts }]
 }
 
 /** The centers that are not defined, those without any gate first, else in reading order. */

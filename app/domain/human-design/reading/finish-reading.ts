@@ -9,7 +9,8 @@ export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
 
 /**
  * What depends on the reading as a whole: a term is explained once, the theme of a gate is described once and referred to
- * afterwards, and what counts on ("another", "then there's") is numbered. What alternatives of a section have in common is
+ * afterwards, what counts on ("then there's") is numbered, and a
+ * tension is explained once, where its theme is described. What alternatives of a section have in common is
  * said with the first of them. Channels that are only likely count as not described.
  */
 export function finishReading(sections: readonly DraftSection[]): ReadingSection[] {
@@ -48,21 +49,25 @@ export function finishReading(sections: readonly DraftSection[]): ReadingSection
 function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence[] {
   const isGateKnown = (gate: number) =>
     known.has(`gate.${gate}`) || channelsOfGate(gate).some(({ id }) => known.has(`channel.${id}`))
-  return drafts.flatMap(({ ifKnown, ...sentence }): Sentence[] => {
+  const finished: Sentence[] = []
+  const finish = ({ ifKnown, follows, ...sentence }: Draft): Sentence[] => {
     const { key, values } = sentence
-    if (key.startsWith('intro.') && known.has(key)) return []
+    if ((key.startsWith('intro.') || follows) && known.has(key)) return []
+    if (follows && !finished.some((each) => each.key === follows)) return []
     const gate = Number(/^gate\.(\d+)$/.exec(key)?.[1]) || null
     if (gate !== null && isGateKnown(gate)) {
       const reference = ifKnown?.find((each) => known.has(`channel.${each.values?.channel}`))
       if (reference) return [reference]
       if (!ifKnown || known.has(key)) return []
     }
-    if (/^(?:holds|hanging|node)\./.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) {
+    if (/^(?:holds|hanging|node)\b/.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) {
       return ifKnown ?? []
     }
     known.add(key)
     return [sentence]
-  })
+  }
+  for (const draft of drafts) finished.push(...finish(draft))
+  return finished
 }
 
 const isReference = ({ key }: Sentence) => key.startsWith('met.')
@@ -83,11 +88,12 @@ function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagr
 }
 
 function mergedOf(references: readonly Sentence[]): Statement {
-  const channels = new Set<ChannelId>(references.flatMap(({ values }) => values?.channel ?? []))
-  const gates = references.flatMap(({ values }) => values?.gate ?? [])
+  const inOrder = references.toSorted((one, other) => (one.values?.gate ?? 0) - (other.values?.gate ?? 0))
+  const channels = new Set<ChannelId>(inOrder.flatMap(({ values }) => values?.channel ?? []))
+  const gates = inOrder.flatMap(({ values }) => values?.gate ?? [])
   return {
     key: channels.size === 1 ? 'met.channel' : 'met.channels',
-    values: { knownGates: gates.sort((one, other) => one - other), channels: [...channels] },
+    values: { knownGates: gates, channels: [...channels] },
     facts: references.flatMap(({ facts }) => facts),
   }
 }
@@ -99,7 +105,7 @@ function createNumbering() {
   return (sentence: Sentence): Sentence => {
     const { key } = sentence
     isSingleChannel ||= key === 'channels.single'
-    const family = /^(lead|holds|hanging|share)\.\d$/.exec(key)?.[1]
+    const family = /^(lead|holds)\.\d$/.exec(key)?.[1]
     if (!family) return sentence
     const place = (counts.get(family) ?? 0) + 1
     counts.set(family, place)

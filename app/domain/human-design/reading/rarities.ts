@@ -142,7 +142,7 @@ function raritiesOfActivations(chart: ReadableChart): FoundRarity[] {
   for (const line of [1, 2, 3, 4, 5, 6]) {
     const count = activations.filter((each) => each.line === line).length
     const facts: ReadingFact[] = [{ kind: 'line_count', line, count }]
-    if (count >= 9) found.push({ id: 'frequent_line', values: { line, count }, facts })
+    if (count >= 9) found.push({ id: 'frequent_line', values: { line }, facts })
     if (count === 0) found.push({ id: 'missing_line', values: { line }, facts })
   }
   return found

@@ -32,6 +32,8 @@ export type ReadingValues = {
   cross?: Pick<Cross, 'angle' | 'name' | 'variation'>
   profile?: ProfileCode
   count?: number
+  /** How many charts of a hundred are like this one. */
+  inHundred?: RareShare
   /** A part of the time in question, 0 to 1. */
   share?: number
 }
@@ -81,15 +83,28 @@ export type ChartReadingKey =
   | `met.${'personality.earth' | `design.${'sun' | 'earth'}`}`
   | `met.${'channel' | 'channels'}`
   | `rare.${RarityId | 'typical'}`
-  | `share.${1 | 2 | RarityOfKind}`
-  | `hanging.${1 | 2}`
+  | 'hanging'
+  | 'node.turn'
   | `node.${'north' | 'south'}`
   | `node.${'north' | 'south'}.met`
   | 'node.advice'
   | `bridge.${'gate' | 'gates' | 'wide'}`
+  | TensionKey
   | `try.${TypeCode}`
   | `decide.${AuthorityCode}`
   | `notice.${CenterCode | 'none'}`
+
+/** How a text goes together with a strategy or an authority that it pulls against. */
+export type TensionKey =
+  | `tension.emotional.${'manifestor' | 'manifesting_generator'}`
+  | `tension.splenic.${'projector' | 'manifestor'}`
+  | `tension.line.${1 | 6}`
+  | `tension.own_accord.${'projector' | 'responding'}`
+  | `tension.leap.${'projector' | 'emotional' | 'responding' | 'manifestor'}`
+  | `tension.${'at_once' | 'yes'}.emotional`
+  | `tension.begin.${'projector' | 'responding'}`
+  | 'tension.busy.responding'
+  | 'tension.plans.projector'
 
 /** Sentences about the system or about the reading itself; they say nothing about the chart. */
 export type RemarkKey =
@@ -99,7 +114,7 @@ export type RemarkKey =
   | `certain.${'channels' | 'no_channels' | 'centers'}`
   | 'close'
 
-/** Terms that are explained once, where the reading first needs them. */
+/** Terms that are explained once, where the reading first needs them, and what the details at its end are about. */
 export type IntroSubject =
   | 'centers'
   | 'motors'
@@ -110,6 +125,7 @@ export type IntroSubject =
   | 'gates'
   | 'channels'
   | 'cross'
+  | 'details'
 
 export type StatementKey = CoreReadingKey | ChartReadingKey | `gate.${number}` | `channel.${ChannelId}`
 
@@ -153,14 +169,9 @@ export const SHORT_RARITY_IDS = [
 ] as const satisfies RarityId[]
 export type ShortRarityId = (typeof SHORT_RARITY_IDS)[number]
 
-/** Rarities whose text names one gate, line, center or profile, and whose share says what is counted. */
-export type RarityOfKind =
-  | 'rare_profile'
-  | 'one_open_center'
-  | 'bare_centers'
-  | 'repeated_gate'
-  | 'frequent_line'
-  | 'missing_line'
+/** Up to so many charts of a hundred a reading calls rare, and says how many. */
+export const RARE_SHARES = [1, 2, 3, 4, 5, 6, 7] as const
+export type RareShare = (typeof RARE_SHARES)[number]
 
 /** One statement about a chart, and the facts that make it true; the text may be a sentence or two. */
 export type Statement = { key: StatementKey; values?: ReadingValues; facts: ReadingFact[] }
@@ -175,6 +186,8 @@ export type Draft = Sentence & {
    * said, the description of a gate stays; without `ifKnown` it goes.
    */
   ifKnown?: Statement[]
+  /** Said once, and only where its paragraph has the sentence with this key. */
+  follows?: ReadingKey
 }
 
 /** What tells texts apart once they are said: the key and what it names. */

@@ -1,41 +1,26 @@
-import { bodygraphOf, joiningGates } from '../chart/bodygraph'
+import { bodygraphOf } from '../chart/bodygraph'
 import { CHANNELS, channelOf } from '../terms/channels'
 import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
-import { activationFact, activationsOf, gateFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
-import { type Draft, introOf, type RarityId, type RarityOfKind, type Statement } from './sentence'
+import { activationFact, activationsOf, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from './sentence'
 
 const MAX_RARITIES = 2
-const MAX_HANGING_GATES = 2
-/** Beside three channels one is described, so that a reading stays of one length. */
-const MAX_HANGING_GATES_BESIDE_CHANNELS = 1
-const MAX_BRIDGES = 3
+/** Beside more of them there's enough to read about. */
+const MAX_CHANNELS_BESIDE_HANGING_GATE = 2
 
-/** Rarities, gates that hang, the nodes, and what would join parts that are apart. */
+/** What sets the chart apart, the rarest first; a gate that hangs; and the nodes, whose themes have their time of life. */
 export function unusualParagraphs(chart: ReadableChart): Draft[][] {
   const described = new Set<number>([
     ...chart.cross.gates,
     ...heldGates(chart).map(({ gate }) => gate),
     ...describedChannels(chart).flatMap((id) => channelOf(id).gates),
   ])
-  return [
-    rareSentences(chart, described),
-    hangingSentences(chart, described),
-    nodeSentences(chart),
-    bridgeSentences(chart),
-  ].filter((sentences) => sentences.length > 0)
+  return [rareSentences(chart, described), hangingSentences(chart, described), nodeSentences(chart)].filter(
+    (sentences) => sentences.length > 0,
+  )
 }
-
-const SHARES_OF_KIND: readonly string[] = [
-  'rare_profile',
-  'one_open_center',
-  'bare_centers',
-  'repeated_gate',
-  'frequent_line',
-  'missing_line',
-] satisfies RarityOfKind[]
-const isOfKind = (id: RarityId): id is RarityOfKind => SHARES_OF_KIND.includes(id)
 
 /** Rarities whose text counts the motors. */
 const NAMING_MOTORS: readonly RarityId[] = ['self_projected', 'no_motor', 'all_motors']
@@ -45,52 +30,54 @@ export const namesMotors = (sentence: Draft | undefined) =>
   sentence !== undefined &&
   (sentence.key.startsWith('reason.motor') || NAMING_MOTORS.some((id) => sentence.key === `rare.${id}`))
 
-/** Adds the gates whose theme it describes to `described`, as do the others. */
+/** Adds the gates whose theme it describes to `described`. */
 function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
-  const rarities = raritiesOf(chart).slice(0, MAX_RARITIES)
+  const rarities = raritiesToTell(chart)
   if (rarities.length === 0) return [{ key: 'rare.typical', facts: [{ kind: 'no_rarity' }] }]
-  return rarities.flatMap(({ id, values, facts }, index): Draft[] => {
+  const sentences = rarities.flatMap(({ id, values, facts }): Draft[] => {
     const gate = values?.gate
     if (gate !== undefined) described.add(gate)
+    const inHundred = shareOf(id)
     return [
       ...(NAMING_MOTORS.includes(id) ? [introOf('motors')] : []),
-      { key: `rare.${id}`, ...(values && { values }), facts },
+      { key: `rare.${id}`, values: { ...values, ...(inHundred && { inHundred }) }, facts },
       ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts } satisfies Statement]),
-      {
-        key: `share.${isOfKind(id) ? id : ((index + 1) as 1 | 2)}`,
-        values: { count: CHARTS_IN_HUNDRED[id] },
-        facts,
-      },
     ]
   })
+  return [introOf('details'), ...sentences]
 }
 
-/** The weightiest gates whose channels all lack the other half. A theme is described once. */
-function hangingSentences(chart: ReadableChart, described: Set<number>): Statement[] {
+/** What is rare; else the least common feature. */
+function raritiesToTell(chart: ReadableChart) {
+  const found = raritiesOf(chart)
+  const rare = found.filter(({ id }) => shareOf(id) !== undefined)
+  return rare.length > 0 ? rare.slice(0, MAX_RARITIES) : found.slice(0, 1)
+}
+
+const shareOf = (id: RarityId) => RARE_SHARES.find((share) => share === CHARTS_IN_HUNDRED[id])
+
+/** The weightiest gate whose channels all lack the other half. A theme is described once. */
+function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>): Statement[] {
+  if (chart.channels.length > MAX_CHANNELS_BESIDE_HANGING_GATE) return []
   const { channels } = bodygraphOf(chart.gates)
   const whole = new Set(channels.flatMap(({ gates }) => gates))
-  const hanging = activationsOf(chart)
-    .filter(({ gate }) => !whole.has(gate) && !described.has(gate))
+  const [hanging] = activationsOf(chart)
+    // The nodes have sentences of their own.
+    .filter(({ gate, body }) => !whole.has(gate) && !described.has(gate) && !body.endsWith('node'))
     .sort((one, other) => BODIES.indexOf(one.body) - BODIES.indexOf(other.body))
-  // The nodes have sentences of their own.
-  const found = [...new Set(hanging.filter(({ body }) => !body.endsWith('node')).map(({ gate }) => gate))].slice(
-    0,
-    chart.channels.length < 3 ? MAX_HANGING_GATES : MAX_HANGING_GATES_BESIDE_CHANNELS,
+  if (!hanging) return []
+  const { gate } = hanging
+  const partners = CHANNELS.filter(({ gates }) => gates.includes(gate)).map(({ gates: [one, other] }) =>
+    one === gate ? other : one,
   )
-  return found.flatMap((gate, index): Statement[] => {
-    described.add(gate)
-    const channels = CHANNELS.filter((channel) => channel.gates.includes(gate))
-    const partners = channels.map(({ gates: [one, other] }) => (one === gate ? other : one))
-    const partnerGate = partners[0]!
-    const facts: ReadingFact[] = [
-      { kind: 'gate', gate },
-      ...partners.map((partner): ReadingFact => ({ kind: 'missing_gate', gate: partner })),
-    ]
-    return [
-      { key: `hanging.${(index + 1) as 1 | 2}`, values: { gate, partnerGate }, facts },
-      { key: `gate.${gate}`, facts },
-    ]
-  })
+  const facts: ReadingFact[] = [
+    { kind: 'gate', gate },
+    ...partners.map((partner): ReadingFact => ({ kind: 'missing_gate', gate: partner })),
+  ]
+  return [
+    { key: 'hanging', values: { gate, partnerGate: partners[0]! }, facts },
+    { key: `gate.${gate}`, facts },
+  ]
 }
 
 function nodeSentences(chart: ReadableChart): Draft[] {
@@ -105,22 +92,6 @@ function nodeSentences(chart: ReadableChart): Draft[] {
       { key: `gate.${fact.gate}`, facts: [fact] },
     ]
   })
-  return [...themes, { key: 'node.advice', facts: nodes.map(({ fact }) => fact) }]
-}
-
-/** The gates that would each by itself join two parts, or that none does. */
-function bridgeSentences(chart: ReadableChart): Statement[] {
-  const parts = partsOf(chart)
-  if (parts.length < 2) return []
-  const all = joiningGates(bodygraphOf(chart.gates))
-  const gates = all.slice(0, MAX_BRIDGES)
-  const facts: ReadingFact[] = [
-    ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
-    { kind: 'joining_gates', gates: all },
-  ]
-  const [gate] = gates
-  if (gate === undefined) return [{ key: 'bridge.wide', facts }]
-  return gates.length === 1
-    ? [{ key: 'bridge.gate', values: { gate }, facts }]
-    : [{ key: 'bridge.gates', values: { gates }, facts }]
+  const facts = nodes.map(({ fact }) => fact)
+  return [{ key: 'node.turn', facts }, ...themes, { key: 'node.advice', facts }]
 }
