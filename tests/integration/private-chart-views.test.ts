@@ -118,6 +118,18 @@ test('where the planets can’t be found out, the rest of the page is there', as
   expect(words).toContain(en['private-charts'].notesHint)
 })
 
+const VIEWS = ['bodygraph', 'reading', 'wheel', 'transits', 'sheet']
+
+test.each(VIEWS)('the view %s is whole before scripts run, and preloads its own code alone', async (view) => {
+  const response = await reading().get(`${path}?view=${view}`)
+  const html = await response.text()
+  expect(html).toContain('Bronisława')
+  // The gate of the Sun stands in every view.
+  expect(await wordsOf(new Response(html))).toContain('14')
+  const preloaded = VIEWS.filter((other) => html.includes(`rel="modulepreload" href="/assets/${other}-view-`))
+  expect(preloaded).toEqual([view])
+})
+
 test('a stranger and a signed-out visitor find none of the views that the owner does', async () => {
   const { visitor } = await registered()
   for (const view of ['reading', 'transits', 'wheel', 'sheet']) {
