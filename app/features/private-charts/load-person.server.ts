@@ -1,4 +1,5 @@
 import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
+import { viewedBeforeVisit } from '~/domain/membership/visits'
 import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
@@ -36,6 +37,7 @@ export async function loadPerson(
     kept: { notes: notes ?? '', labels: row.labels },
     version: versionOf(row.notesUpdatedAt),
     isUnreadable: notes === null,
+    viewedBeforeAt: viewedBeforeVisit(row, new Date())?.toISOString() ?? null,
     link,
     clockNote,
     clockCorrection,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { RelativeTime } from '~/ui/members/relative-time'
 import { KeptBirthCards, KeptChartHead } from './kept-chart-view'
 import type { LinkAnswer } from './link/link'
 import { LinkCard } from './link/link-card'
@@ -20,7 +22,9 @@ export function PersonView({ page, children, notesAnswer, linkAnswer }: Props) {
     <div className="grid grid-cols-1 gap-5 print:block print:space-y-5">
       <div className="grid grid-cols-1 gap-5 print:hidden">
         <PrivateBar {...page} />
-        <KeptChartHead kept={page} />
+        <KeptChartHead kept={page}>
+          {page.viewedBeforeAt ? <ViewedBefore at={page.viewedBeforeAt} /> : null}
+        </KeptChartHead>
       </div>
       {children}
       {page.view === 'sheet' ? null : (
@@ -32,5 +36,17 @@ export function PersonView({ page, children, notesAnswer, linkAnswer }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** When the member looked at it before this visit. */
+function ViewedBefore({ at }: { at: string }) {
+  const [before, after] = useT('private-charts')('viewedBefore').split('{{when}}')
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {before}
+      <RelativeTime at={at} />
+      {after}
+    </p>
   )
 }

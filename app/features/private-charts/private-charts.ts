@@ -67,6 +67,8 @@ export type PersonPage = KeptChart & {
   version: string
   /** Notes are kept that don't open. */
   isUnreadable: boolean
+  /** When it was viewed before this visit, ISO 8601; null: never. */
+  viewedBeforeAt: string | null
   /** Null: there is none that works. */
   link: OwnersLink | null
   clockNote: ClockNote | null

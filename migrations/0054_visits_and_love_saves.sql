@@ -1,0 +1,1 @@
+ALTER TABLE `private_charts` ADD `viewed_before_at` integer;
