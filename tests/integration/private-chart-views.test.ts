@@ -144,7 +144,7 @@ test('the page says when the chart was viewed before this visit, and the same un
   const mine = await keep({ name: 'Klara' })
   const viewedBefore = async (query = '') => {
     const html = await (await reading().get(mine + query)).text()
-    return /You last viewed this chart[^]*?dateTime="([^"]+)"/i.exec(html)?.[1] ?? null
+    return /You last viewed this chart[\s\S]*?dateTime="([^"]+)"/i.exec(html)?.[1] ?? null
   }
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   try {
