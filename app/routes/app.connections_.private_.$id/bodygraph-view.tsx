@@ -1,7 +1,7 @@
 import { KeptBodygraph } from '~/features/private-charts/kept-bodygraph'
 import { KeptChartCard } from '~/features/private-charts/kept-chart-view'
 import { preloadWords } from '~/locales/dictionaries'
-import type { ViewProps } from './view-modules'
+import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('crosses', 'hd', 'ui')
 

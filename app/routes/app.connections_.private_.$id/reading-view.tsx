@@ -1,6 +1,6 @@
 import { PersonReading } from '~/features/private-charts/person-reading'
 import { preloadWords } from '~/locales/dictionaries'
-import type { ViewProps } from './view-modules'
+import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('chart-views', 'hd', 'ui')
 

@@ -15,7 +15,8 @@ import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { usePreloadNext } from '~/platform/client/use-preload-next'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
-import { VIEW_MODULES, type ViewProps } from './view-modules'
+import { VIEW_MODULES } from './view-modules'
+import type { ViewProps } from './view-props'
 
 const WORDS = preloadWords('private-charts', 'kept-chart', 'birth', 'birth-facts', 'hd', 'reading', 'ui')
 

@@ -1,6 +1,6 @@
 import { preloadWords } from '~/locales/dictionaries'
 import { ChartSheet } from '~/ui/whole-chart/chart-sheet'
-import type { ViewProps } from './view-modules'
+import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('chart-views', 'crosses', 'hd', 'ui')
 

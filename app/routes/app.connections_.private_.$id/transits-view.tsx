@@ -2,7 +2,7 @@ import { TimeAlert } from '~/features/private-charts/kept-chart-view'
 import { personViewPath } from '~/features/private-charts/private-charts'
 import { SkyOverChartView } from '~/features/transits/sky-over-chart'
 import { preloadWords } from '~/locales/dictionaries'
-import type { ViewProps } from './view-modules'
+import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading', 'hd', 'ui')
 

@@ -1,12 +1,6 @@
-import type { PersonPage, PersonView } from '~/features/private-charts/private-charts'
-import type { SkyOverChart } from '~/features/transits/transits'
+import type { PersonView } from '~/features/private-charts/private-charts'
 import { LazyModule } from '~/platform/client/lazy-module'
-
-export type ViewProps = {
-  page: PersonPage
-  /** The chart under a sky, for the view `transits`. */
-  sky: SkyOverChart | null
-}
+import type { ViewProps } from './view-props'
 
 /** The chart in each view: a page loads the code of the one that it shows. */
 export const VIEW_MODULES: Record<PersonView, LazyModule<ViewProps>> = {

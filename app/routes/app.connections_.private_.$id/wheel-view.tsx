@@ -1,7 +1,7 @@
 import { KeptChartCard } from '~/features/private-charts/kept-chart-view'
 import { preloadWords } from '~/locales/dictionaries'
 import { WheelReading } from '~/ui/wheel/wheel-reading'
-import type { ViewProps } from './view-modules'
+import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('chart-views', 'hd', 'ui')
 
