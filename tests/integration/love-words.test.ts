@@ -5,6 +5,7 @@ import { decideAppeal, writeAppeal } from '~/data/moderation/appeals.server'
 import { type Act, moderate } from '~/data/moderation/moderate.server'
 import { writeReport } from '~/data/moderation/reports.server'
 import { indexMember } from '~/data/search/search-index.server'
+import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { hideViewer } from '~/features/love/answer-love.server'
 import { loadLove } from '~/features/love/load-love.server'
 import { en } from '~/locales/en'
@@ -21,6 +22,14 @@ vi.setConfig({ testTimeout: 60_000 })
 const world = worldWith()
 type Someone = Awaited<ReturnType<typeof viewer>>
 
+const ADULT = {
+  birthDate: '1990-06-01',
+  hdType: EXAMPLE_CHART.type,
+  hdProfile: EXAMPLE_CHART.profile,
+  hdDataCalculated: true,
+  hdRawData: { chart: EXAMPLE_CHART, birthUtc: '', designUtc: '', engineVersion: 'test', node: 'true' as const },
+}
+
 async function join(id: string) {
   await runSql('INSERT INTO love_settings (user_id, declared_at, active_at) VALUES (?, 1, ?)', id, Date.now())
   await agree(id, 'love')
@@ -35,7 +44,7 @@ async function write(id: string, words: string) {
 
 /** A member whose card shows these words, once they are reported. */
 async function writing({ isReported = true } = {}) {
-  const author = await viewer({ birthDate: '1990-06-01' })
+  const author = await viewer(ADULT)
   await join(author.id)
   await db.batch([...indexMember(db, author)] as never)
   await write(author.id, 'Rude words')
@@ -49,7 +58,7 @@ async function writing({ isReported = true } = {}) {
 }
 
 async function looking() {
-  const someone = await viewer({ birthDate: '1990-06-01' })
+  const someone = await viewer(ADULT)
   await join(someone.id)
   return someone
 }
