@@ -3,7 +3,7 @@ import { KeptChartCard } from '~/features/private-charts/kept-chart-view'
 import { preloadWords } from '~/locales/dictionaries'
 import type { ViewProps } from './view-props'
 
-export const i18n = preloadWords('crosses', 'hd', 'ui')
+export const i18n = preloadWords('crosses', 'ui')
 
 /** The kept chart as a bodygraph. */
 export default function BodygraphView({ page }: ViewProps) {

@@ -18,7 +18,7 @@ import { requireMember } from '~/platform/server/guards.server'
 import { VIEW_MODULES } from './view-modules'
 import type { ViewProps } from './view-props'
 
-const WORDS = preloadWords('private-charts', 'kept-chart', 'birth', 'birth-facts', 'hd', 'reading', 'ui')
+const WORDS = preloadWords('private-charts', 'kept-chart', 'birth', 'birth-facts', 'hd', 'reading')
 
 type Shown = Pick<ViewProps, 'page'> | undefined
 

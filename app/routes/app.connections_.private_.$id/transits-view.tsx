@@ -4,7 +4,7 @@ import { SkyOverChartView } from '~/features/transits/sky-over-chart'
 import { preloadWords } from '~/locales/dictionaries'
 import type { ViewProps } from './view-props'
 
-export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading', 'hd', 'ui')
+export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading', 'ui')
 
 /** The kept chart under a sky. */
 export default function TransitsView({ page, sky }: ViewProps) {
