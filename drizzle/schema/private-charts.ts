@@ -26,6 +26,8 @@ export const privateCharts = sqliteTable(
     notesUpdatedAt: instant('notes_updated_at'),
     /** When the owner last opened the chart, to the minute; null: never since this is noted. */
     lastViewedAt: instant('last_viewed_at'),
+    /** When they last opened it before the visit that `lastViewedAt` is in; null: never before. */
+    viewedBeforeAt: instant('viewed_before_at'),
     /** When the owner said that the person agrees. */
     consentedAt: instant('consented_at').notNull(),
     createdAt: createdAt(),

@@ -101,6 +101,8 @@ const NAMES_NO_MEMBER = new Set([
   'support_replies.request_id',
   // A name of the row itself.
   'connections.row_id',
+  // Of the last save.
+  'love_preferences.save_id',
   'event_guests.event_id',
   'events.place_id',
   'private_chart_links.chart_id',

@@ -23,6 +23,7 @@ import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 import { loveFilters, loveInterests, lovePreferences, loveSettings, loveStatements } from '../../drizzle/schema/love'
+import { sweep } from '../../workers/site/sweep'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { loadPlaces } from './gazetteer'
@@ -64,14 +65,15 @@ async function taking(saved: Partial<Saved> = {}, daysAgo = 7) {
 async function prefer(someone: Someone, saved: Partial<Saved>, daysAgo = 0) {
   const { seeks, words, isPublic, ageGroup, languages, city, ...filter } = { ...NOTHING, ...saved }
   const now = new Date(Date.now() - daysAgo * DAY)
-  const { stored } = await findPreferenceFacts(db, someone.id)
+  const { stored, location } = await findPreferenceFacts(db, someone.id)
   const statement = { ageGroup, languages, city }
   const next = {
-    sought: { seeks, words, isPublic, lastAgeGroup: null },
+    sought: { seeks, words, isPublic, lastAgeGroup: null, saveId: crypto.randomUUID() },
     statements: withStatement({ versions: stored.statements, lastAgeGroup: null }, statement, now, 0),
     filters: withFilter(stored.filters, filter, now),
   }
-  expect(await savePreferences(db, someone.id, next, now)).toBe(true)
+  const read = { since: stored.sought?.saveId ?? null, location }
+  expect(await savePreferences(db, someone.id, next, read, now)).toBe('saved')
 }
 /** Lets so many days pass for what a member states and filters by. */
 async function pass(someone: Someone, days: number) {
@@ -240,6 +242,27 @@ describe('what is stated', () => {
     expect(await cardOf(other, one)).toBeNull()
   })
 
+  test('changes its group on cards and in filters at one instant, and takes it off both at once', async () => {
+    const [filters, looks, other] = [await taking(AGE), await taking(), await taking({ ageGroup: 25 })]
+    /** The group on the card, and whether a filter of 25 to 44 lets the member through; the two must agree. */
+    const seen = async () => [(await cardOf(looks, other))?.ageGroup, (await cardOf(filters, other)) !== null]
+    expect(await seen()).toEqual([25, true])
+    await prefer(other, { ageGroup: 45 })
+    expect(await seen()).toEqual([25, true])
+    const table = env.DB.prepare('SELECT max(counts_from) AS at FROM love_statements WHERE user_id = ?')
+    const countsFrom = (await table.bind(other.id).first<number>('at'))!
+    vi.useFakeTimers({ toFake: ['Date'], now: countsFrom - 1 })
+    try {
+      expect(await seen()).toEqual([25, true])
+      vi.setSystemTime(countsFrom)
+      expect(await seen()).toEqual([45, false])
+      await prefer(other, {})
+      expect(await seen()).toEqual([null, true])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('says nothing of a hidden birth: two of one group differ in nothing that filters show', async () => {
     const filters = [18, 25, 35, 45, 55, 65].map((from, at) => ({
       ...{ ageFrom: from, ageTo: [24, 34, 44, 54, 64, 120][at]! },
@@ -257,6 +280,74 @@ describe('what is stated', () => {
     const [first, second, third, fourth] = others.map((_, at) => seen.map((row) => row[at]))
     expect([first, third]).toEqual([[false, false, true, false, false, false], Array(6).fill(false)])
     expect([second, fourth]).toEqual([first, third])
+  })
+})
+
+describe('what is kept', () => {
+  const rowsOf = (table: string, { id }: Someone) => countOf(table, 'user_id = ?', id)
+  const TABLES = ['love_preferences', 'love_statements', 'love_filters']
+
+  test('of two saves that read the same, the second is refused and mixes with nothing', async () => {
+    const one = await taking()
+    const { stored, location } = await findPreferenceFacts(db, one.id)
+    const read = { since: stored.sought?.saveId ?? null, location }
+    const now = new Date()
+    const save = (words: string, ageGroup: 25 | 35, language: 'en' | 'ru') => ({
+      sought: { seeks: [], words, isPublic: true, lastAgeGroup: null, saveId: crypto.randomUUID() },
+      statements: withStatement({ versions: [], lastAgeGroup: null }, { ...NO_STATEMENT, ageGroup }, now, 0),
+      filters: withFilter([], { ...NO_FILTER, language }, now),
+    })
+    const [first, second] = [save('First', 25, 'en'), save('Second', 35, 'ru')]
+    const outcomes = await Promise.all([first, second].map((next) => savePreferences(db, one.id, next, read, now)))
+    expect([...outcomes].sort()).toEqual(['changed', 'saved'])
+    const winner = outcomes[0] === 'saved' ? first : second
+    expect((await findPreferenceFacts(db, one.id)).stored).toEqual(winner)
+    expect(
+      await savePreferences(db, one.id, { ...second, sought: { ...second.sought, saveId: 'later' } }, read, now),
+    ).toBe('changed')
+    expect((await findPreferenceFacts(db, one.id)).stored).toEqual(winner)
+  })
+
+  test('a save that began before the member left, or named another place, is refused', async () => {
+    const one = await taking({ city: BERLIN })
+    const { stored, location } = await findPreferenceFacts(db, one.id)
+    const sought = { ...stored.sought!, saveId: crypto.randomUUID() }
+    const save = () =>
+      savePreferences(db, one.id, { ...stored, sought }, { since: stored.sought!.saveId, location }, new Date())
+    await move(one, 'Oslo')
+    expect(await save()).toBe('changed')
+    await move(one, BERLIN.name)
+    await hideViewer(world, one.viewer)
+    expect(await save()).toBe('apart')
+    await runSql('INSERT INTO love_settings (user_id, active_at) VALUES (?, ?)', one.id, Date.now())
+    await agree(one.id, 'love')
+    expect(await save()).toBe('changed')
+    for (const table of TABLES) expect(await rowsOf(table, one)).toBe(0)
+  })
+
+  test('versions end once later ones count, not with the next save', async () => {
+    const one = await taking({ ...AGE, languages: ['en'] }, 30)
+    await prefer(one, { ageGroup: 18, languages: ['ru'], ageFrom: 18, ageTo: 24 })
+    await sweep(env)
+    expect([await rowsOf('love_statements', one), await rowsOf('love_filters', one)]).toEqual([2, 2])
+    await pass(one, 7)
+    const before = await findPreferenceFacts(db, one.id)
+    await sweep(env)
+    const { stored } = await findPreferenceFacts(db, one.id)
+    expect(stored).toEqual({
+      sought: before.stored.sought,
+      statements: [before.stored.statements.at(-1)],
+      filters: [before.stored.filters.at(-1)],
+    })
+    expect(stored.statements).toMatchObject([{ ageGroup: 18, languages: ['ru'] }])
+  })
+
+  test('what an earlier release left of members who are gone from here is deleted, and nobody else’s', async () => {
+    const [gone, here] = [await taking({ ...AGE }), await taking({ ...AGE })]
+    // As that release lets a member leave.
+    await runSql('DELETE FROM love_settings WHERE user_id = ?', gone.id)
+    await sweep(env)
+    for (const table of TABLES) expect([await rowsOf(table, gone), await rowsOf(table, here)]).toEqual([0, 1])
   })
 })
 
@@ -362,6 +453,21 @@ describe('by the addresses', () => {
       const { city_z } = (await storedOf(one, loveStatements)) as { city_z: number }
       expect((Math.asin(city_z) * 180) / Math.PI).toBeCloseTo(latitude, 0)
     }
+  })
+
+  test('a form that was filled before another save is refused with what was typed, and replaces it when sent again', async () => {
+    const one = await joined()
+    expect((await save(one, { version: '', words: 'First' })).status).toBe(200)
+    const stale = await save(one, { version: '', words: 'Second', speaks_ru: 'on' })
+    expect(stale.status).toBe(409)
+    const html = await stale.text()
+    expect(html).toContain(words['error.changed'])
+    expect(html).toMatch(/<textarea[^>]*>Second<\/textarea>/)
+    expect(await storedOf(one)).toMatchObject({ words: 'First' })
+    expect(await storedOf(one, 'love_statements')).toBeNull()
+    const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await save(one, { version, words: 'Second', speaks_ru: 'on' })).status).toBe(200)
+    expect(await storedOf(one)).toMatchObject({ words: 'Second' })
   })
 
   test('who does not take part, is suspended, signed out or saves too often is refused', async () => {

@@ -118,6 +118,55 @@ test('where the planets can’t be found out, the rest of the page is there', as
   expect(words).toContain(en['private-charts'].notesHint)
 })
 
+/** Each view with a text that only it has. */
+const VIEWS: Record<string, string> = {
+  bodygraph: en.reading.symbols,
+  reading: en['private-charts'].readingText.replace('{{name}}', 'Bronisława'),
+  wheel: en['chart-views'].wheel,
+  transits: en.transits.isNow,
+  sheet: en['chart-views'].sheetText,
+}
+
+test.each(Object.keys(VIEWS))(
+  'the view %s is whole before scripts run, and preloads its own code alone',
+  async (view) => {
+    const html = await (await reading().get(`${path}?view=${view}`)).text()
+    const words = await wordsOf(new Response(html))
+    expect(Object.keys(VIEWS).filter((other) => words.includes(VIEWS[other]!))).toEqual([view])
+    const preloaded = Object.keys(VIEWS).filter((other) =>
+      html.includes(`rel="modulepreload" href="/assets/${other}-view-`),
+    )
+    expect(preloaded).toEqual([view])
+  },
+)
+
+test('the page says when the chart was viewed before this visit, and the same until the visit ends', async () => {
+  const mine = await keep({ name: 'Klara' })
+  const viewedBefore = async (query = '') => {
+    const html = await (await reading().get(mine + query)).text()
+    return /You last viewed this chart[\s\S]*?dateTime="([^"]+)"/i.exec(html)?.[1] ?? null
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  try {
+    expect([await viewedBefore(), await viewedBefore('?view=wheel')]).toEqual([null, null])
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    expect(await viewedBefore()).toBeNull()
+    const last = new Date().toISOString()
+    vi.setSystemTime(Date.now() + 3 * 3_600_000)
+    expect(await viewedBefore()).toBe(last)
+    expect((await owner.visitor.post(mine, { intent: 'notes', version: '', notes: 'Tea', labels: '' })).status).toBe(
+      200,
+    )
+    vi.setSystemTime(Date.now() + 20 * 60_000)
+    expect([await viewedBefore(), await viewedBefore('?view=reading')]).toEqual([last, last])
+    const visit = new Date().toISOString()
+    vi.setSystemTime(Date.now() + 30 * 60_000)
+    expect(await viewedBefore()).toBe(visit)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a stranger and a signed-out visitor find none of the views that the owner does', async () => {
   const { visitor } = await registered()
   for (const view of ['reading', 'transits', 'wheel', 'sheet']) {

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../../app/data/accounts/sessions.server'
 import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
 import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
 import { recountCommunity } from '../../app/data/counts.server'
+import { deleteEndedPreferences } from '../../app/data/love/love-preferences.server'
 import { deleteOldMails } from '../../app/data/mails.server'
 import { deleteEndedMutes } from '../../app/data/members/blocks-and-mutes.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/members/former-usernames.server'
@@ -38,7 +39,7 @@ const ASKS_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, links to private charts, mails, who was online, mutes, whom members asked to
- * connect, refunds told long ago, what Stripe said long ago, old statements of withdrawal, old notifications, premium that is over, names that members had,
+ * connect, refunds told long ago, what Stripe said long ago, old statements of withdrawal, preferences of Love Compatibility that no longer count, old notifications, premium that is over, names that members had,
  * members who asked to be deleted, old photos, posts and comments that were deleted, and pictures of reports that are decided;
  * and counts the community anew. One that fails keeps none of the others from being done; the run counts as
  * failed then.
@@ -62,6 +63,7 @@ export async function sweep(env: Bindings): Promise<void> {
     mutes: () => deleteEndedMutes(db, new Date(now)),
     connectionAsks: () => deleteOldAsks(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),
     refunds: () => deleteOldRefunds(db, now - REFUND_DAYS * DAY_MILLISECONDS),
+    lovePreferences: () => deleteEndedPreferences(db, now),
     notices: () => deleteOldNotices(db, now),
     premium: () => endPremium(db, new Date(now)),
     members: () => deleteDueMembers(env, db, now),

@@ -7,6 +7,7 @@ import { privateCharts } from '../../../drizzle/schema/private-charts'
 import type { StoredChart } from '../../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
+import { VISIT_GAP_MILLISECONDS } from '../../domain/membership/visits'
 import { deleteClockNotices } from './clock-corrections.server'
 import { deleteLinkIfPersonChanges } from './private-chart-links.server'
 
@@ -79,7 +80,7 @@ export async function putPrivateChart(db: Database, ownerId: string, id: string,
     .insert(privateCharts)
     // Every column in its order: no notes, no labels, never viewed.
     .select(sql`SELECT ${id}, ${ownerId}, ${chart.name}, ${JSON.stringify(chart.birth)}, ${Number(chart.offsetChosen)},
-      ${JSON.stringify(chart.data)}, NULL, '[]', NULL, NULL, ${at}, ${at}, ${at}
+      ${JSON.stringify(chart.data)}, NULL, '[]', NULL, NULL, NULL, ${at}, ${at}, ${at}
       WHERE (SELECT count(*) FROM ${privateCharts} WHERE owner_id = ${ownerId} AND id <> ${id}) < ${MOST_PRIVATE_CHARTS}`)
     .onConflictDoUpdate({
       target: privateCharts.id,
@@ -122,13 +123,17 @@ export async function updatePrivateChart(
 /** How often a view is written down at most. */
 const VIEWED_EVERY_MS = 60_000
 
-/** Notes that the owner looks at one of their charts. */
+/** Notes that the owner looks at one of their charts, and, where a visit begins, when they did before it. */
 export async function markPrivateChartViewed(db: Database, ownerId: string, id: string, now: Date): Promise<void> {
-  const { lastViewedAt } = privateCharts
+  const { lastViewedAt, viewedBeforeAt } = privateCharts
   const isDue = or(isNull(lastViewedAt), lt(lastViewedAt, new Date(now.getTime() - VIEWED_EVERY_MS)))
+  const visitEnded = now.getTime() - VISIT_GAP_MILLISECONDS
   await db
     .update(privateCharts)
-    .set({ lastViewedAt: now })
+    .set({
+      lastViewedAt: now,
+      viewedBeforeAt: sql`iif(${lastViewedAt} <= ${visitEnded}, ${lastViewedAt}, ${viewedBeforeAt})`,
+    })
     .where(and(isTheirs(ownerId, id), isDue))
 }
 

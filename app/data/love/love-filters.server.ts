@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
 import { users } from '../../../drizzle/schema/users'
 import { type CardPreferences, chordSquared, DISTANCES_KM } from '../../domain/membership/love/love-preferences'
+import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 
 // The filters of Love Compatibility as conditions of its lists (decision 55), and what a list reads of preferences.
 
@@ -11,7 +12,7 @@ const versionOf = (table: typeof loveStatements | typeof loveFilters, memberId: 
 
 /** A member's preferences as a card may need them, for a query that has the member in `users`; they go on through `shownPreferences`. */
 export const cardPreferences = (now: Date) =>
-  sql`(SELECT json_object('seeks', json(sought.seeks), 'words', sought.words,
+  sql`(SELECT json_object('seeks', json(sought.seeks), 'words', iif(${areLoveWordsHidden(sql`sought.user_id`)}, NULL, sought.words),
     'isPublic', json(iif(sought.is_public, 'true', 'false')), 'ageGroup', stated.age_group,
     'languages', json(stated.languages), 'city', stated.city)
     FROM ${lovePreferences} AS sought LEFT JOIN ${loveStatements} AS stated ON stated.user_id = sought.user_id

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { loveFilters, lovePreferences, loveStatements } from '../../../drizzle/schema/love'
+import { loveFilters, lovePreferences, loveSettings, loveStatements } from '../../../drizzle/schema/love'
 import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
 import { users } from '../../../drizzle/schema/users'
 import type { ReadCity } from '../../domain/community/places/read-location'
@@ -19,7 +19,7 @@ export type StoredPreferences = {
 export const preferenceColumns = (memberId: string) => ({
   sought:
     sql`(SELECT json_object('seeks', json(seeks), 'words', words, 'isPublic', json(iif(is_public, 'true', 'false')),
-    'lastAgeGroup', last_age_group) FROM ${lovePreferences} WHERE user_id = ${memberId})`
+    'lastAgeGroup', last_age_group, 'saveId', save_id) FROM ${lovePreferences} WHERE user_id = ${memberId})`
       .mapWith((text: string): SoughtRow | null => JSON.parse(text))
       .as('sought'),
   statements: sql`(SELECT json_group_array(json_object('countsFrom', counts_from, 'ageGroup', age_group,
@@ -67,14 +67,42 @@ export const forgetCityExcept = (db: Database, memberId: string, location: strin
     .set({ city: null, cityX: null, cityY: null, cityZ: null })
     .where(and(eq(loveStatements.userId, memberId), ne(loveStatements.city, location ?? '')))
 
-/** Saves the preferences of a member who takes part, whole; returns false, and changes nothing, where they don't. */
+/**
+ * Deletes versions in whose place a later one counts, and all that is kept of members who left: an earlier release that was brought
+ * back knows no preferences and leaves theirs.
+ */
+export async function deleteEndedPreferences(db: Database, now: number): Promise<void> {
+  const hasLeft = (userId: SQLWrapper) =>
+    sql`NOT EXISTS (SELECT 1 FROM ${loveSettings} AS own WHERE own.user_id = ${userId})`
+  const isReplaced = (table: typeof loveStatements | typeof loveFilters) =>
+    sql`EXISTS (SELECT 1 FROM ${table} AS later WHERE later.user_id = ${table.userId}
+      AND later.counts_from > ${table.countsFrom} AND later.counts_from <= ${now})`
+  await db.batch([
+    db.delete(loveStatements).where(or(hasLeft(loveStatements.userId), isReplaced(loveStatements))),
+    db.delete(loveFilters).where(or(hasLeft(loveFilters.userId), isReplaced(loveFilters))),
+    db.delete(lovePreferences).where(hasLeft(lovePreferences.userId)),
+  ])
+}
+
+/** The save that preferences were read after, null where nothing was stored, and the place on the profile then. */
+type ReadState = { since: string | null; location: string | null }
+
+/**
+ * Saves the preferences of a member, whole. `apart` where they don't take part, `changed` where preferences or the place on the profile
+ * are no longer as they were read: then nothing changes.
+ */
 export async function savePreferences(
   db: Database,
   memberId: string,
   { sought, statements, filters }: StoredPreferences & { sought: SoughtRow },
+  { since, location }: ReadState,
   now: Date,
-): Promise<boolean> {
+): Promise<'saved' | 'apart' | 'changed'> {
   const taking = isTaking(sql`${memberId}`, now)
+  const isAsRead = sql`(SELECT save_id FROM ${lovePreferences} WHERE user_id = ${memberId}) IS ${since}
+    AND (SELECT location FROM ${users} WHERE id = ${memberId}) IS ${location}`
+  // Follows from the first statement of the batch.
+  const isThisSave = sql`EXISTS (SELECT 1 FROM ${lovePreferences} WHERE user_id = ${memberId} AND save_id = ${sought.saveId})`
   const flat = statements.map(({ city, languages, ...rest }) => ({
     ...rest,
     languages: languages && JSON.stringify(languages),
@@ -82,12 +110,12 @@ export async function savePreferences(
   }))
   const of = (name: string) => sql`json_extract(version.value, ${`$.${name}`})`
   // Every column of each table, in its order.
-  const [done] = await db.batch([
+  const [done, , , , , [own]] = await db.batch([
     db
       .insert(lovePreferences)
       .select(
         sql`SELECT ${memberId}, ${JSON.stringify(sought.seeks)}, ${sought.words}, ${sought.isPublic ? 1 : 0},
-          ${sought.lastAgeGroup} WHERE ${taking}`,
+          ${sought.lastAgeGroup}, ${sought.saveId} WHERE ${taking} AND ${isAsRead}`,
       )
       .onConflictDoUpdate({
         target: lovePreferences.userId,
@@ -96,16 +124,22 @@ export async function savePreferences(
           words: sql`excluded.words`,
           isPublic: sql`excluded.is_public`,
           lastAgeGroup: sql`excluded.last_age_group`,
+          saveId: sql`excluded.save_id`,
         },
       })
       .returning({ userId: lovePreferences.userId }),
-    db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), taking)),
+    db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), isThisSave)),
     db.insert(loveStatements).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageGroup')}, ${of('languages')},
-      ${of('name')}, ${of('x')}, ${of('y')}, ${of('z')} FROM json_each(${JSON.stringify(flat)}) AS version WHERE ${taking}`),
-    db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), taking)),
+      ${of('name')}, ${of('x')}, ${of('y')}, ${of('z')} FROM json_each(${JSON.stringify(flat)}) AS version WHERE ${isThisSave}`),
+    db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), isThisSave)),
     db.insert(loveFilters).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageFrom')}, ${of('ageTo')},
       ${of('language')}, ${of('withinKm')}, ${of('isStrict')} FROM json_each(${JSON.stringify(filters)}) AS version
-      WHERE ${taking}`),
+      WHERE ${isThisSave}`),
+    db
+      .select({ isTaking: sql`${taking}`.mapWith(Boolean) })
+      .from(users)
+      .where(eq(users.id, memberId)),
   ])
-  return done.length > 0
+  if (done.length > 0) return 'saved'
+  return own?.isTaking ? 'changed' : 'apart'
 }

@@ -13,6 +13,7 @@ import { lastBirthDateOf } from '../../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love/love-compatibility'
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
+import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 import { sightColumns } from '../visibility.server'
 import { hasPendingMatch } from './love-interests.server'
 import { chartGates } from './love-members.server'
@@ -29,6 +30,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       fullName: users.fullName,
       location: users.location,
       ...preferenceColumns(memberId),
+      areWordsHidden: areLoveWordsHidden(sql`${memberId}`).mapWith(Boolean).as('are_words_hidden'),
       ...sightColumns,
       hdType: users.hdType,
       hdProfile: users.hdProfile,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { events } from '../../../drizzle/schema/events'
+import { lovePreferences } from '../../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
@@ -57,7 +58,8 @@ export function listActionsAgainst(db: Database, memberId: string) {
         (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId}
           AND ${moderationActions.subjectKind} = 'comment' AND author_id = ${memberId} AND state <> 'deleted'),
         (SELECT title FROM ${events} WHERE id = ${moderationActions.subjectId}
-          AND ${moderationActions.subjectKind} = 'event' AND host_id = ${memberId}))`,
+          AND ${moderationActions.subjectKind} = 'event' AND host_id = ${memberId}),
+        (SELECT words FROM ${lovePreferences} WHERE user_id = ${memberId} AND ${moderationActions.action} = 'hide_words'))`,
       appeal: { content: appeals.content, status: appeals.status, answer: appeals.answer },
     })
     .from(moderationActions)
@@ -108,7 +110,9 @@ export function listOpenAppeals(
         (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId} AND state <> 'deleted'
           AND ${moderationActions.subjectKind} = 'comment'),
         (SELECT title || char(10) || description FROM ${events} WHERE id = ${moderationActions.subjectId}
-          AND ${moderationActions.subjectKind} = 'event'))`,
+          AND ${moderationActions.subjectKind} = 'event'),
+        (SELECT words FROM ${lovePreferences} WHERE user_id = ${moderationActions.memberId} AND is_public
+          AND ${moderationActions.action} = 'hide_words'))`,
       })
       .from(appeals)
       .innerJoin(moderationActions, eq(moderationActions.id, appeals.actionId))

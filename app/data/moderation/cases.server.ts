@@ -1,17 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { events } from '../../../drizzle/schema/events'
-import { lovePreferences } from '../../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import { SUBJECT_KINDS, type SubjectKind } from '../../domain/community/moderation/moderation'
 import { toAccountKey } from '../../domain/membership/account/account-key'
-import { isTaking } from '../love/love-members.server'
 import { listOf } from '../sql-conditions.server'
 import { eventVisibleTo, postVisibleTo, profileVisibleTo } from '../visibility.server'
-import { lastActionOf } from './moderate.server'
-import { isCase, isMemberCaseFor } from './moderation-conditions.server'
+import { lastActionOf, reportedLoveWords } from './moderate.server'
+import { areLoveWordsHidden, isCase, isMemberCaseFor } from './moderation-conditions.server'
 import { openQuestions } from './support.server'
 
 const DETAILS_SHOWN = 200
@@ -97,12 +95,8 @@ export async function listCaseDetails(db: Database, subjects: Subject[], now: Da
         fullName: users.fullName,
         avatarUrl: users.avatarUrl,
         bio: users.bio,
-        // Those on their card in Love Compatibility, once the member was reported: that they take part is no one else's to know.
-        loveWords: sql<
-          string | null
-        >`(SELECT words FROM ${lovePreferences} WHERE user_id = ${sql`${users.id}`} AND is_public
-          AND EXISTS (SELECT 1 FROM ${reports} WHERE subject_kind = 'member' AND subject_id = ${sql`${users.id}`})
-          AND ${isTaking(sql`${users.id}`, now)})`.as('love_words'),
+        loveWords: reportedLoveWords(sql`${users.id}`, now).as('love_words'),
+        areLoveWordsHidden: areLoveWordsHidden(sql`${users.id}`).mapWith(Boolean).as('are_love_words_hidden'),
         role: users.role,
         isVerified: users.isVerified,
         isActive: users.isActive,

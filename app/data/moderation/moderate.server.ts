@@ -1,13 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
+import { lovePreferences } from '../../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { users } from '../../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation/moderation'
 import { type ChosenAction, REPORTS_BECOME } from '../../domain/community/moderation/moderation-rules'
 import { hidingNotices } from '../events/event-notices.server'
+import { isTaking } from '../love/love-members.server'
 import { moderationNotice } from '../notifications/notices.server'
 import { listOf } from '../sql-conditions.server'
-import { type DoneAction, findAct, isWritten, stateChange, WRITTEN, wasJustDone } from './moderation-conditions.server'
+import {
+  areLoveWordsHidden,
+  type DoneAction,
+  findAct,
+  isWritten,
+  stateChange,
+  WRITTEN,
+  wasJustDone,
+} from './moderation-conditions.server'
 
 export type Act = {
   /** Chosen by the page, so that the same act sent twice is one. */
@@ -74,6 +84,15 @@ export const lastActionOf = (memberId: SQL) => sql`coalesce((SELECT last.id FROM
 
 const isAsSeen = ({ seen }: Act) => sql`${lastActionOf(sql`m.id`)} = ${seen}`
 
+/**
+ * The own words on a member's card in Love Compatibility, hidden or not, once the member was reported; null otherwise: that they take
+ * part is no one else's to know.
+ */
+export const reportedLoveWords = (memberId: SQL, now: Date) => sql<string | null>`(SELECT words FROM ${lovePreferences}
+  WHERE user_id = ${memberId} AND is_public
+    AND EXISTS (SELECT 1 FROM ${reports} AS said WHERE said.subject_kind = 'member' AND said.subject_id = ${memberId})
+    AND ${isTaking(memberId, now)})`
+
 /** Whether there still is something to do it to. */
 function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
   const isIn = (...states: ('shown' | 'hidden')[]) => {
@@ -91,6 +110,10 @@ function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
     case 'dismiss':
       return sql`NOT ${isIn('hidden')} AND EXISTS (SELECT 1 FROM ${reports} AS r
         WHERE r.subject_kind = ${kind} AND r.subject_id = ${subjectId} AND r.member_id = m.id AND r.status = 'open')`
+    case 'hide_words':
+      return sql`${reportedLoveWords(sql`m.id`, now)} IS NOT NULL AND NOT ${areLoveWordsHidden(sql`m.id`)}`
+    case 'restore_words':
+      return areLoveWordsHidden(sql`m.id`)
     case 'suspend':
       return sql`${until?.getTime() ?? 0} > ${now.getTime()}`
     case 'unsuspend':
@@ -159,7 +182,9 @@ function closingOfAppeals(
       ? sql`a.action IN ('hide', 'auto_hide') AND a.subject_kind = ${kind} AND a.subject_id = ${subjectId}`
       : action === 'unsuspend'
         ? sql`a.action = 'suspend'`
-        : NEVER
+        : action === 'restore_words'
+          ? sql`a.action = 'hide_words'`
+          : NEVER
   return db
     .update(appeals)
     .set({ status: 'granted', decidedAt: now, decidedBy: moderatorId })

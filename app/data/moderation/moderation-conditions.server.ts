@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { events } from '../../../drizzle/schema/events'
-import { moderationActions, reports } from '../../../drizzle/schema/moderation'
+import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation/moderation'
@@ -44,6 +44,16 @@ export function stateChange(db: Database, kind: WrittenKind, { to, id, when, now
         .where(isIt)
     : db.update(WRITTEN[kind].table).set({ state: to, stateChangedAt: now }).where(isIt)
 }
+
+/**
+ * Where a member's own words in Love Compatibility are hidden, for a query about them; by the log, so that leaving and joining again
+ * doesn't show them. A granted appeal ends it as showing them again does.
+ */
+export const areLoveWordsHidden = (memberId: SQL) => sql`EXISTS (SELECT 1 FROM ${moderationActions} AS hid
+  WHERE hid.member_id = ${memberId} AND hid.action = 'hide_words'
+    AND NOT EXISTS (SELECT 1 FROM ${moderationActions} AS again WHERE again.member_id = hid.member_id
+      AND again.action = 'restore_words' AND (again.created_at, again.rowid) > (hid.created_at, hid.rowid))
+    AND NOT EXISTS (SELECT 1 FROM ${appeals} AS granted WHERE granted.action_id = hid.id AND granted.status = 'granted'))`
 
 /** An action by its id and the instant of the batch that writes it. */
 export type DoneAction = { id: string; at: Date }

@@ -178,6 +178,7 @@ export const CHART_TABLES: MemberTable[] = [
             data: privateCharts.data,
             labels: privateCharts.labels,
             lastViewedAt: privateCharts.lastViewedAt,
+            viewedBeforeAt: privateCharts.viewedBeforeAt,
             consentedAt: privateCharts.consentedAt,
             createdAt: privateCharts.createdAt,
             updatedAt: privateCharts.updatedAt,

@@ -36,7 +36,7 @@ const answer = z
 export const actSchema = z.discriminatedUnion('intent', [
   z.object({
     ...about,
-    intent: z.enum(['hide', 'restore', 'dismiss', 'unsuspend', 'verify', 'unverify']),
+    intent: z.enum(['hide', 'restore', 'hide_words', 'restore_words', 'dismiss', 'unsuspend', 'verify', 'unverify']),
     note: optionalNote,
   }),
   z.object({ ...about, intent: z.literal('warn'), note }),

@@ -89,13 +89,13 @@ export function CaseCard({ found, isWhole = false }: CaseCardProps) {
 type CaseThingProps = { kind: SubjectKind; thing: ShownCase['thing']; member: CaseMember; reports: ShownReport[] }
 
 /** What was reported, as it is now; of a message what those who reported it agreed to show. */
-function CaseThing({ kind, thing, member: { bio, loveWords }, reports }: CaseThingProps) {
+function CaseThing({ kind, thing, member: { bio, loveWords, areLoveWordsHidden }, reports }: CaseThingProps) {
   const t = useT('moderation')
   if (kind === 'member') {
     return (
       <>
         {bio ? <Quote text={bio} note={t('bio')} /> : null}
-        {loveWords ? <Quote text={loveWords} note={t('loveWords')} /> : null}
+        {loveWords ? <Quote text={loveWords} note={t(areLoveWordsHidden ? 'loveWordsHidden' : 'loveWords')} /> : null}
       </>
     )
   }
@@ -211,8 +211,8 @@ function CaseReports({ title, reports }: { title: string; reports: ShownReport[]
 }
 
 /** What does no harm is done by one press; the rest opens first, says what it does, and has room for a word to the member. */
-const AT_ONCE: ReadonlySet<ChosenAction> = new Set(['dismiss', 'restore', 'verify'])
-const HURTS: ReadonlySet<ChosenAction> = new Set(['hide', 'suspend', 'unverify', 'grant_role'])
+const AT_ONCE: ReadonlySet<ChosenAction> = new Set(['dismiss', 'restore', 'restore_words', 'verify'])
+const HURTS: ReadonlySet<ChosenAction> = new Set(['hide', 'hide_words', 'suspend', 'unverify', 'grant_role'])
 
 /** What a moderator can do about a thing. */
 function CaseActions({ found }: { found: ShownCase }) {

@@ -156,7 +156,11 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
     seen: member.lastActionId,
     thing,
     // Words of Love Compatibility belong to the case of the member alone.
-    member: toMember(kind === 'member' ? member : { ...member, loveWords: null }, isSuspended, reader),
+    member: toMember(
+      kind === 'member' ? member : { ...member, loveWords: null, areLoveWordsHidden: false },
+      isSuspended,
+      reader,
+    ),
     reports: reports.map(({ subjectId, kind, createdAt, picture, ...report }) => ({
       ...report,
       picture: picture && report.status === 'open' ? toPicture(report.id, picture) : null,
@@ -169,9 +173,15 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
       kind,
       state: thing === null || thing.state === 'cancelled' ? null : thing.state,
       hasOpenReports: reports.some(({ status }) => status === 'open'),
+      loveWords: kind === 'member' ? wordsState(member) : null,
       member: { ...member, isSuspended },
     }),
   }
+}
+
+function wordsState({ loveWords, areLoveWordsHidden }: Details['members'][number]) {
+  if (areLoveWordsHidden) return 'hidden'
+  return loveWords === null ? null : 'shown'
 }
 
 /** The picture of a message, which nobody has described. */
@@ -216,10 +226,10 @@ function toThing({ kind, id }: Subject, { posts, comments, events }: Details): S
 }
 
 function toMember(member: Details['members'][number], isSuspended: boolean, reader: CaseReader): CaseMember {
-  const { username, fullName, avatarUrl, bio, loveWords, role, isVerified, isActive, suspendedUntil, createdAt } =
-    member
+  const { username, fullName, avatarUrl, bio, loveWords, areLoveWordsHidden } = member
+  const { role, isVerified, isActive, suspendedUntil, createdAt } = member
   return {
-    ...{ username, fullName, avatarUrl, bio, loveWords, role, isVerified, isActive },
+    ...{ username, fullName, avatarUrl, bio, loveWords, areLoveWordsHidden, role, isVerified, isActive },
     suspendedUntil:
       isSuspended && suspendedUntil ? formatSuspensionEnd(suspendedUntil, reader.language, reader.timeZone) : null,
     createdAt: createdAt.toISOString(),

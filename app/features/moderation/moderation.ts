@@ -28,6 +28,8 @@ export type CaseMember = {
   bio: string | null
   /** What they say on cards of Love Compatibility. */
   loveWords: string | null
+  /** Where a moderator has hidden them. */
+  areLoveWordsHidden: boolean
   role: Role
   isVerified: boolean
   isActive: boolean

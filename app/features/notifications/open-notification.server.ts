@@ -41,7 +41,8 @@ async function pathOf(
   if (privateChartId) return `/app/connections/private/${privateChartId}`
   if (kind === 'clock_corrected') return '/app/settings?tab=hd-data'
   if (insight) return insightPath(insight)
-  if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'
+  if (kind === 'appeal' || action === 'warn' || action === 'hide_words' || action === 'suspend') return '/app/appeals'
+  if (action === 'restore_words') return '/app/compatibility#preferences'
   if (postId && commentId) {
     const behind = await findCommentPlace(db, postId, commentId)
     return `/posts/${postId}${behind ? `?cursor=${toCursor(behind)}` : ''}#comment-${commentId}`

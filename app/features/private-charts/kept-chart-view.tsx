@@ -6,9 +6,7 @@ import { Card } from '~/ui/layout/card'
 import { Avatar } from '~/ui/members/avatar'
 import { TypeBadge } from '~/ui/members/type-badge'
 import { Alert } from '~/ui/states/alert'
-import { WheelReading } from '~/ui/wheel/wheel-reading'
 import { BirthFactsList } from '~/ui/whole-chart/birth-facts-list'
-import { LiveChart, ShowToggles, useChartShow } from '~/ui/whole-chart/live-chart'
 import { TimeCheckCard } from '~/ui/whole-chart/time-check-card'
 import type { KeptChart } from './kept-chart'
 
@@ -33,16 +31,14 @@ export function KeptChartHead({ kept: { name, chart, words }, children }: { kept
 
 type ChartCardProps = {
   kept: KeptChart
-  view: 'bodygraph' | 'wheel'
-  /** As `isByLink` of `KeptBirthCards`; then it is without the switches of how charts are drawn, which members have. */
+  /** As `isByLink` of `KeptBirthCards`. */
   isByLink?: boolean
+  children: ReactNode
 }
 
-/** The chart as a bodygraph or on the wheel, with what prints it. */
-export function KeptChartCard({ kept, view, isByLink = false }: ChartCardProps) {
+/** A card around the drawing of a chart, with what prints it. */
+export function KeptChartCard({ kept: { timeAccuracy }, isByLink = false, children }: ChartCardProps) {
   const t = useT('kept-chart')
-  const { chart, timeAccuracy } = kept
-  const show = useChartShow(kept.show)
   return (
     <Card as="section" aria-labelledby="chart">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -52,18 +48,7 @@ export function KeptChartCard({ kept, view, isByLink = false }: ChartCardProps) 
         </ButtonLink>
       </header>
       <TimeAlert timeAccuracy={timeAccuracy} className="mb-4" />
-      {view === 'wheel' ? (
-        <WheelReading chart={chart} />
-      ) : (
-        <>
-          {isByLink ? null : (
-            <div className="mb-4 flex justify-end">
-              <ShowToggles show={show} />
-            </div>
-          )}
-          <LiveChart chart={chart} show={show} uncertain={kept.uncertain} uncertainParts={kept.uncertainParts} />
-        </>
-      )}
+      {children}
     </Card>
   )
 }

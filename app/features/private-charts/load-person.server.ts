@@ -1,4 +1,5 @@
 import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
+import { viewedBeforeVisit } from '~/domain/membership/visits'
 import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
@@ -8,7 +9,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { loadOwnersLink } from './link/load-owners-link.server'
 import { loadKeptChart } from './load-kept-chart.server'
 import { loadPrivateClockCorrection, loadPrivateClockNote } from './load-private-charts.server'
-import { PERSON_VIEWS, type PersonPage, type PersonView, versionOf } from './private-charts'
+import { type PersonPage, personViewOf, versionOf } from './private-charts'
 
 /** The chart of somebody the viewer keeps, whole, with what they noted; opening it counts as viewing it. */
 export async function loadPerson(
@@ -18,7 +19,7 @@ export async function loadPerson(
   row: PrivateChart,
 ): Promise<PersonPage> {
   const { id } = row
-  const view = personViewOf(request)
+  const view = personViewOf(request.url)
   const [{ kept, found }, language, notes, link, clockNote, clockCorrection] = await Promise.all([
     loadKeptChart(context, request, row),
     languageOf(request),
@@ -36,16 +37,11 @@ export async function loadPerson(
     kept: { notes: notes ?? '', labels: row.labels },
     version: versionOf(row.notesUpdatedAt),
     isUnreadable: notes === null,
+    viewedBeforeAt: viewedBeforeVisit(row, new Date())?.toISOString() ?? null,
     link,
     clockNote,
     clockCorrection,
   }
-}
-
-/** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
-export function personViewOf(request: Request): PersonView {
-  const wanted = new URL(request.url).searchParams.get('view')
-  return PERSON_VIEWS.find((view) => view === wanted) ?? 'bodygraph'
 }
 
 /** What the tab of the browser says of somebody's chart. */

@@ -1,44 +1,34 @@
 import type { ReactNode } from 'react'
-import { ChartSheet } from '~/ui/whole-chart/chart-sheet'
-import { KeptBirthCards, KeptChartCard, KeptChartHead, TimeAlert } from './kept-chart-view'
+import { useT } from '~/locales/use-t'
+import { RelativeTime } from '~/ui/members/relative-time'
+import { KeptBirthCards, KeptChartHead } from './kept-chart-view'
 import type { LinkAnswer } from './link/link'
 import { LinkCard } from './link/link-card'
 import { NotesForm } from './notes-form'
-import { PersonReading } from './person-reading'
 import { PrivateBar } from './private-bar'
 import type { NotesAnswer, PersonPage } from './private-charts'
 
 type Props = {
   page: PersonPage
-  /** The chart under a sky, for the view `transits`. */
-  transits: ReactNode
+  /** The chart in the view that the page is in. */
+  children: ReactNode
   notesAnswer: NotesAnswer | undefined
   linkAnswer: LinkAnswer | undefined
 }
 
 /** The page of somebody whose chart is kept: the chart whole, what was noted, its link, the birth, and how much depends on its minute. */
-export function PersonView({ page, transits, notesAnswer, linkAnswer }: Props) {
-  const { view } = page
+export function PersonView({ page, children, notesAnswer, linkAnswer }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5 print:block print:space-y-5">
       <div className="grid grid-cols-1 gap-5 print:hidden">
         <PrivateBar {...page} />
-        <KeptChartHead kept={page} />
+        <KeptChartHead kept={page}>
+          {page.viewedBeforeAt ? <ViewedBefore at={page.viewedBeforeAt} /> : null}
+        </KeptChartHead>
       </div>
-      {view === 'sheet' ? (
-        <ChartSheet content={page} />
-      ) : (
+      {children}
+      {page.view === 'sheet' ? null : (
         <>
-          {view === 'reading' ? (
-            <PersonReading page={page} />
-          ) : view === 'transits' ? (
-            <div className="grid grid-cols-1 gap-5">
-              <TimeAlert timeAccuracy={page.timeAccuracy} />
-              {transits}
-            </div>
-          ) : (
-            <KeptChartCard key={page.id} kept={page} view={view} />
-          )}
           <NotesForm page={page} answer={notesAnswer} />
           <LinkCard name={page.name} link={page.link} answer={linkAnswer} />
           {/* The printed reading has the birth in its head. */}
@@ -46,5 +36,17 @@ export function PersonView({ page, transits, notesAnswer, linkAnswer }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** When the member looked at it before this visit. */
+function ViewedBefore({ at }: { at: string }) {
+  const [before, after] = useT('private-charts')('viewedBefore').split('{{when}}')
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {before}
+      <RelativeTime at={at} />
+      {after}
+    </p>
   )
 }

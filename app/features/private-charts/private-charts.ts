@@ -47,6 +47,12 @@ export type PersonView = (typeof PERSON_VIEWS)[number]
 export const personViewPath = (id: string, view: PersonView) =>
   view === 'bodygraph' ? privateChartPath(id) : `${privateChartPath(id)}?view=${view}`
 
+/** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
+export function personViewOf(url: string): PersonView {
+  const wanted = new URL(url).searchParams.get('view')
+  return PERSON_VIEWS.find((view) => view === wanted) ?? 'bodygraph'
+}
+
 /** What the owner notes about somebody. */
 export type KeptNotes = { notes: string; labels: string[] }
 
@@ -61,6 +67,8 @@ export type PersonPage = KeptChart & {
   version: string
   /** Notes are kept that don't open. */
   isUnreadable: boolean
+  /** When it was viewed before this visit, ISO 8601; null: never. */
+  viewedBeforeAt: string | null
   /** Null: there is none that works. */
   link: OwnersLink | null
   clockNote: ClockNote | null

@@ -17,6 +17,7 @@ export const appeals = {
   'hide.post': 'A moderator hid your post',
   'hide.comment': 'A moderator hid your comment',
   'hide.event': 'A moderator hid your event',
+  hide_words: 'A moderator hid your text in Love Compatibility',
   warn: 'A moderator sent you a warning',
   suspend: 'A moderator suspended your account',
   note: 'Message from the moderator',

@@ -12,6 +12,8 @@ export const lovePreferences = {
   'seek.practice': 'Someone to explore Human Design with',
   words: 'In your own words',
   wordsHint: 'Up to {{most}} characters on {{lines}} lines.',
+  wordsHidden: 'A moderator hid this text: your card doesn’t show it, also after a change.',
+  wordsDecision: 'See the decision',
   isPublic: 'Show this on my card',
   isPublicHint: 'Otherwise only you see it.',
   filters: 'Who I’d like to see',
@@ -61,5 +63,7 @@ export const lovePreferences = {
   'problem.city.unknown': 'Couldn’t find this place. Write it as a city and country, like “Lisbon, Portugal”.',
   'error.suspended': 'While your account is suspended, you can only remove things here.',
   'error.apart': 'You aren’t in Love Compatibility right now. Reload the page to join.',
+  'error.changed':
+    'Nothing saved: your preferences or your place have changed elsewhere meanwhile. Check your answers below and save again.',
   notSaved: 'Your preferences weren’t saved, because Love Compatibility isn’t open to you at the moment.',
 }

@@ -60,6 +60,8 @@ export const notifications = {
   'done.restore.post': 'Your post is visible again',
   'done.restore.comment': 'Your comment is visible again',
   'done.restore.event': 'Your event is visible again',
+  'done.hide_words': 'A moderator hid your text in Love Compatibility',
+  'done.restore_words': 'Your text in Love Compatibility is visible again',
   'done.warn': 'A moderator sent you a warning',
   'done.suspend': 'A moderator suspended your account',
   'done.unsuspend': 'Your account is no longer suspended',

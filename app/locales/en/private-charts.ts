@@ -18,6 +18,7 @@ export const privateCharts = {
   labelLabel: 'Label',
   allLabels: 'All labels',
   viewed: 'viewed {{when}}',
+  viewedBefore: 'You last viewed this chart {{when}}',
   hasLink: 'shared by link',
   noneTitle: 'No charts found',
   noneText: 'Try another name or label.',

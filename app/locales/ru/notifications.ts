@@ -72,6 +72,8 @@ export const notifications: Answer<typeof source> = {
   'done.restore.post': 'Ваша публикация снова видна',
   'done.restore.comment': 'Ваш комментарий снова виден',
   'done.restore.event': 'Ваше событие снова видно',
+  'done.hide_words': 'Модераторы скрыли ваш текст в «Совместимости в любви»',
+  'done.restore_words': 'Ваш текст в «Совместимости в любви» снова виден',
   'done.warn': 'Модераторы вынесли вам предупреждение',
   'done.suspend': 'Модераторы приостановили ваш аккаунт',
   'done.unsuspend': 'Модераторы вернули доступ к вашему аккаунту',

@@ -20,6 +20,7 @@ export const privateCharts: Answer<typeof source> = {
   labelLabel: 'Метка',
   allLabels: 'Все метки',
   viewed: 'открывали {{when}}',
+  viewedBefore: 'До этого вы открывали эту карту {{when}}',
   hasLink: 'есть ссылка',
   noneTitle: 'Ничего не нашлось',
   noneText: 'Попробуйте другое имя или метку.',

@@ -27,7 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerPreferences(context, request)
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' } satisfies PreferencesAnswer)
+  unlessUnreachable(serverAction, {
+    ...NO_FORM_ANSWER,
+    error: 'unreachable',
+    version: null,
+  } satisfies PreferencesAnswer)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -3,36 +3,29 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { answerNotes } from '~/features/private-charts/answer-notes.server'
 import { answerLink } from '~/features/private-charts/link/answer-link.server'
 import { isLinkAnswer, type LinkAnswer, MAKE_LINK, WITHDRAW_LINK } from '~/features/private-charts/link/link'
-import { loadPerson, personTitle, personViewOf } from '~/features/private-charts/load-person.server'
+import { loadPerson, personTitle } from '~/features/private-charts/load-person.server'
 import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
 import { PersonView } from '~/features/private-charts/person-view'
-import { type NotesAnswer, personViewPath, withYouPath } from '~/features/private-charts/private-charts'
+import { type NotesAnswer, personViewOf, withYouPath } from '~/features/private-charts/private-charts'
 import { PageError } from '~/features/shell/page-error'
 import { loadSkyOver } from '~/features/transits/load-transits.server'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { usePreloadNext } from '~/platform/client/use-preload-next'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { requireMember } from '~/platform/server/guards.server'
-import { transitsModule } from './transits-module'
+import { VIEW_MODULES } from './view-modules'
+import type { ViewProps } from './view-props'
 
-const WORDS = preloadWords(
-  'private-charts',
-  'kept-chart',
-  'birth',
-  'birth-facts',
-  'chart-views',
-  'crosses',
-  'hd',
-  'reading',
-  'ui',
-)
+const WORDS = preloadWords('private-charts', 'kept-chart', 'birth', 'birth-facts', 'hd', 'reading')
 
-type Shown = { sky: unknown } | undefined
+type Shown = Pick<ViewProps, 'page'> | undefined
 
 export const handle = {
-  i18n: (data: Shown): Namespace[] => (data?.sky ? [...WORDS, ...transitsModule.i18n] : WORDS),
-  preload: (data: Shown) => (data?.sky ? [transitsModule] : []),
+  /** The words of the page and of the view that it shows. */
+  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...VIEW_MODULES[data.page.view].i18n] : WORDS),
+  preload: (data: Shown) => (data ? [VIEW_MODULES[data.page.view]] : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -41,12 +34,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The comparison was here once, and `show` is of its drawing.
   const { searchParams, search } = new URL(request.url)
   if (searchParams.has('show')) throw redirect(`${withYouPath(privateChart.id)}${search}`)
-  const isUnderSky = personViewOf(request) === 'transits'
+  const view = personViewOf(request.url)
   const [title, page, sky] = await Promise.all([
     personTitle(request, privateChart.name),
     loadPerson(context, viewer, request, privateChart),
-    isUnderSky ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
-    isUnderSky ? transitsModule.load() : null,
+    view === 'transits' ? loadSkyOver(context, request, privateChart.data.chart.gates) : null,
+    VIEW_MODULES[view].load(),
   ])
   return { title, page, sky }
 }
@@ -81,21 +74,16 @@ export default function PrivateChartRoute() {
   const { page, sky } = useLoaderData<typeof loader>()
   const answer = useActionData<NotesAnswer | LinkAnswer>()
   const isOfLink = isLinkAnswer(answer)
+  usePreloadNext((url) => VIEW_MODULES[personViewOf(url)])
+  const View = VIEW_MODULES[page.view].Component
   return (
     <PersonView
       key={page.id}
       page={page}
-      transits={
-        sky && (
-          <transitsModule.Component
-            sky={sky}
-            page={personViewPath(page.id, 'transits')}
-            uncertainParts={page.uncertainParts}
-          />
-        )
-      }
       notesAnswer={isOfLink ? undefined : answer}
       linkAnswer={isOfLink ? answer : undefined}
-    />
+    >
+      <View page={page} sky={sky} />
+    </PersonView>
   )
 }

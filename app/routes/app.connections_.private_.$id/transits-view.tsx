@@ -1,13 +1,24 @@
-import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
+import { TimeAlert } from '~/features/private-charts/kept-chart-view'
+import { personViewPath } from '~/features/private-charts/private-charts'
 import { SkyOverChartView } from '~/features/transits/sky-over-chart'
-import type { SkyOverChart } from '~/features/transits/transits'
 import { preloadWords } from '~/locales/dictionaries'
+import type { ViewProps } from './view-props'
 
-export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading')
+export const i18n = preloadWords('transits', 'transit-reading', 'others-transit-reading', 'ui')
 
-export type TransitsProps = { sky: SkyOverChart; page: string; uncertainParts: UncertainParts | null }
-
-/** The chart that is kept under a sky; `page` is its address without a moment, `uncertainParts` what of the chart may differ. */
-export default function TransitsView({ sky, page, uncertainParts }: TransitsProps) {
-  return <SkyOverChartView sky={sky} page={page} uncertainParts={uncertainParts} isOthers />
+/** The kept chart under a sky. */
+export default function TransitsView({ page, sky }: ViewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <TimeAlert timeAccuracy={page.timeAccuracy} />
+      {sky ? (
+        <SkyOverChartView
+          sky={sky}
+          page={personViewPath(page.id, 'transits')}
+          uncertainParts={page.uncertainParts}
+          isOthers
+        />
+      ) : null}
+    </div>
+  )
 }

@@ -13,7 +13,7 @@ test.each(ROLES)('%s on themselves: never', (role) => {
 })
 
 const member = { id: 'm', role: 'member' as const, isVerified: false, isSuspended: false }
-const base: CaseState = { kind: 'post', state: 'shown', hasOpenReports: true, member }
+const base: CaseState = { kind: 'post', state: 'shown', hasOpenReports: true, loveWords: null, member }
 
 test.each([
   ['a reported post', base, ['dismiss', 'hide', 'warn', 'suspend']],
@@ -23,6 +23,16 @@ test.each([
   ['a deleted post', { ...base, state: 'deleted' }, ['dismiss', 'warn', 'suspend']],
   ['a message', { ...base, kind: 'message', state: null }, ['dismiss', 'warn', 'suspend']],
   ['a member', { ...base, kind: 'member', state: null }, ['dismiss', 'warn', 'suspend', 'verify']],
+  [
+    'a member with words in Love Compatibility',
+    { ...base, kind: 'member', state: null, loveWords: 'shown' },
+    ['dismiss', 'hide_words', 'warn', 'suspend', 'verify'],
+  ],
+  [
+    'a member whose words are hidden',
+    { ...base, kind: 'member', state: null, loveWords: 'hidden' },
+    ['dismiss', 'restore_words', 'warn', 'suspend', 'verify'],
+  ],
   [
     'a verified one who is suspended',
     {

@@ -5,6 +5,8 @@ import type { ModerationAction, Role, SubjectKind } from './moderation'
 export const CHOSEN_ACTIONS = [
   'hide',
   'restore',
+  'hide_words',
+  'restore_words',
   'dismiss',
   'warn',
   'suspend',
@@ -19,11 +21,18 @@ export type ChosenAction = (typeof CHOSEN_ACTIONS)[number]
 export const NEEDS_NOTE: ReadonlySet<ModerationAction> = new Set(['warn', 'suspend', 'refuse_appeal'])
 
 /** What a member may object to, once each. */
-export const APPEALABLE = ['auto_hide', 'hide', 'warn', 'suspend'] as const satisfies readonly ModerationAction[]
+export const APPEALABLE = [
+  'auto_hide',
+  'hide',
+  'hide_words',
+  'warn',
+  'suspend',
+] as const satisfies readonly ModerationAction[]
 
 /** What becomes of the open reports of a thing; others leave them open. */
 export const REPORTS_BECOME: Partial<Record<ModerationAction, 'upheld' | 'dismissed'>> = {
   hide: 'upheld',
+  hide_words: 'upheld',
   warn: 'upheld',
   suspend: 'upheld',
   restore: 'dismissed',
@@ -43,11 +52,16 @@ export type CaseState = {
   /** Null where it is gone, and of what has no state here: members and messages. */
   state: PostState | null
   hasOpenReports: boolean
+  /** Their own words in Love Compatibility, in the case of a member; null where there are none to hide or show. */
+  loveWords: 'shown' | 'hidden' | null
   member: Person & { isVerified: boolean; isSuspended: boolean }
 }
 
 /** The actions an actor can take in the current state, in the order they are offered. */
-export function actionsFor(actor: Person, { kind, state, hasOpenReports, member }: CaseState): ChosenAction[] {
+export function actionsFor(
+  actor: Person,
+  { kind, state, hasOpenReports, loveWords, member }: CaseState,
+): ChosenAction[] {
   if (!mayActOn(actor, member)) return []
   const possible: Record<ChosenAction, boolean> = {
     restore: state === 'hidden',
@@ -55,6 +69,8 @@ export function actionsFor(actor: Person, { kind, state, hasOpenReports, member 
     dismiss: hasOpenReports && state !== 'hidden',
     // What the site hid by itself is open still: a moderator can have it stay hidden.
     hide: state === 'shown' || (state === 'hidden' && hasOpenReports),
+    hide_words: loveWords === 'shown',
+    restore_words: loveWords === 'hidden',
     warn: true,
     suspend: true,
     unsuspend: member.isSuspended,

@@ -25,11 +25,13 @@ export type SupportAction = (typeof SUPPORT_ACTIONS)[number]
 /** What the log of the room is about: what can be reported, what admins write, and what members ask. */
 export type LoggedKind = SubjectKind | 'insight' | 'support'
 
-/** `auto_hide`: the site by itself, after enough reports. `dismiss`: looked at, nothing to do. */
+/** `auto_hide`: the site by itself, after enough reports. `hide_words`: a member's own words in Love Compatibility alone. `dismiss`: looked at, nothing to do. */
 export const MODERATION_ACTIONS = [
   'auto_hide',
   'hide',
   'restore',
+  'hide_words',
+  'restore_words',
   'dismiss',
   'warn',
   'suspend',

@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import {
   AGE_GROUPS,
@@ -20,6 +20,7 @@ import { SaveRow } from '~/ui/controls/save-row'
 import { Select, TextArea } from '~/ui/controls/text-input'
 import { ChevronDownIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
+import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
 import { LOVE_PATH } from '../love'
 import { CityField } from './city-field'
@@ -72,6 +73,7 @@ export function PreferencesPanel({ data, answer }: Props) {
           autoComplete="off"
           className="grid gap-6 pb-5"
         >
+          <input type="hidden" name="version" value={answer?.version ?? data.version} />
           <SoughtFields {...{ data, values, problemAt }} />
           <FilterFields {...{ data, values, problemAt }} />
           <StatedFields {...{ data, values, problemAt }} />
@@ -106,7 +108,7 @@ function Part({ legend, lead, children }: { legend: string; lead: ReactNode; chi
   )
 }
 
-function SoughtFields({ values, problemAt }: PartProps) {
+function SoughtFields({ data, values, problemAt }: PartProps) {
   const t = useT('love-preferences')
   return (
     <Part legend={t('sought')} lead={t('soughtText')}>
@@ -131,6 +133,14 @@ function SoughtFields({ values, problemAt }: PartProps) {
       >
         {(control) => <TextArea {...control} name="words" dir="auto" defaultValue={values.words} />}
       </Field>
+      {data.areWordsHidden ? (
+        <Alert tone="warning">
+          {t('wordsHidden')}{' '}
+          <Link to="/app/appeals" className="font-semibold underline underline-offset-4">
+            {t('wordsDecision')}
+          </Link>
+        </Alert>
+      ) : null}
       <Checkbox
         name="is_public"
         value="on"

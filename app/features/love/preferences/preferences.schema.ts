@@ -50,6 +50,8 @@ const words = z
 export const preferencesSchema = z
   .object({
     intent: z.literal('save'),
+    /** Of what the form was filled with; a page of an earlier release has none. */
+    version: z.string().max(100).optional(),
     seek_relationship: ticked,
     seek_dating: ticked,
     seek_friendship: ticked,
@@ -76,6 +78,7 @@ export const preferencesSchema = z
     const [from, to] = [form.age_from ?? AGE_GROUPS[0], form.age_to ?? AGE_GROUPS_END]
     if (from > to) context.addIssue({ code: 'custom', path: ['age_to'], message: 'age.order' })
     return {
+      version: form.version,
       seeks: SOUGHT_TIES.filter((tie) => form[seekField(tie)]),
       words: form.words,
       isPublic: form.is_public,

@@ -37,7 +37,7 @@ import { type PreferencesInput, preferencesSchema } from './preferences.schema'
 
 /** What the viewer's own panel shows. Nothing is proposed: cards show what is stated. */
 export function toPreferencesData(
-  { location, birthDate, sought, statements, filters }: LoveSelf,
+  { location, birthDate, sought, statements, filters, areWordsHidden }: LoveSelf,
   now: Date,
 ): PreferencesData {
   const on = (isOn: boolean | undefined) => (isOn ? 'on' : '')
@@ -60,6 +60,8 @@ export function toPreferencesData(
       ...Object.fromEntries(STATED_LANGUAGES.map((code) => [speaksField(code), on(stated.languages?.includes(code))])),
       city: on(stated.city !== null && stated.city.name === location),
     },
+    version: sought?.saveId ?? '',
+    areWordsHidden,
     filtering: isActing ? 'on' : asked === null ? 'off' : 'waiting',
     location: location || null,
     ageGroups: ageGroupsToState(birthDate, statements, now),
@@ -79,12 +81,12 @@ function ageGroupsToState(birthDate: string | null, statements: StoredPreference
 }
 
 const HOUR_SECONDS = 3600
-const STATUS = { signedOut: 401, suspended: 403, undecided: 403, apart: 409, unexpected: 500 } as const
+const STATUS = { signedOut: 401, suspended: 403, undecided: 403, apart: 409, changed: 409, unexpected: 500 } as const
 
 /** Answers the form "What I’m looking for" of Love Compatibility. */
 export async function answerPreferences(context: Context, request: Request) {
   const form = await request.formData()
-  const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
+  const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form), version: null }
   const parsed = parseForm(preferencesSchema, form)
   if (!parsed.ok) return refuse<PreferencesAnswer>({ ...blank, problems: parsed.problems }, 400)
   const outcome = await tryOrLog(context, 'love.preferences_broke', async () => {
@@ -107,18 +109,25 @@ export async function answerPreferences(context: Context, request: Request) {
     return refuse<PreferencesAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
   }
   const error = outcome?.error ?? 'unexpected'
-  return refuse<PreferencesAnswer>({ ...blank, error }, STATUS[error])
+  const version = outcome && 'version' in outcome ? outcome.version : null
+  return refuse<PreferencesAnswer>({ ...blank, error, version }, STATUS[error])
 }
 
-type Outcome = { saved: true } | { problems: Problems } | { error: 'suspended' | 'undecided' | 'apart' }
+type Outcome =
+  | { saved: true }
+  | { problems: Problems }
+  | { error: 'suspended' | 'undecided' | 'apart' }
+  | { error: 'changed'; version: string }
 
 /**
  * Saves the viewer's preferences. An age group that is stored already is accepted again: one that was left behind doesn't stand
- * in the way of a change elsewhere. Whoever is suspended may still take off what others see.
+ * in the way of a change elsewhere. Whoever is suspended may still take off what others see. `changed`: they were saved elsewhere since
+ * the form was filled, or are being saved at this moment; what this form says is not mixed with that.
  */
 async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): Promise<Outcome> {
   const now = new Date()
   const { birthDate, location, stored } = await findPreferenceFacts(db, viewer.id)
+  if (input.version !== undefined && input.version !== (stored.sought?.saveId ?? '')) return changedSince(db, viewer.id)
   const stated = stored.statements.at(-1) ?? NO_STATEMENT
   const problems = missingOwn(input, stored.filters.at(-1) ?? NO_FILTER)
   const { ageGroup, languages } = input
@@ -133,7 +142,10 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
   if (reason && !takesOffOnly(stored.sought, stated, input, wanted)) return { error: reason }
   const lastAgeGroup = countingOf(stored.statements, now)?.ageGroup ?? stored.sought?.lastAgeGroup ?? null
   const next = {
-    sought: { seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup },
+    sought: {
+      ...{ seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup },
+      saveId: crypto.randomUUID(),
+    },
     statements: withStatement(
       { versions: stored.statements, lastAgeGroup },
       wanted,
@@ -142,7 +154,14 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
     ),
     filters: withFilter(stored.filters, input.filter, now),
   }
-  return (await savePreferences(db, viewer.id, next, now)) ? { saved: true } : { error: 'apart' }
+  const outcome = await savePreferences(db, viewer.id, next, { since: stored.sought?.saveId ?? null, location }, now)
+  if (outcome === 'changed') return changedSince(db, viewer.id)
+  return outcome === 'saved' ? { saved: true } : { error: outcome }
+}
+
+async function changedSince(db: Context['db'], memberId: string): Promise<Outcome> {
+  const { stored } = await findPreferenceFacts(db, memberId)
+  return { error: 'changed', version: stored.sought?.saveId ?? '' }
 }
 
 /** Filters that were changed, and ask about what the member doesn't state. */

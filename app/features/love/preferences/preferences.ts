@@ -28,6 +28,10 @@ export type PreferenceValues = Partial<Record<PreferenceField, string>>
 
 export type PreferencesData = {
   values: PreferenceValues
+  /** Of what is stored, as the form sends it back; empty for nothing. */
+  version: string
+  /** A moderator has hidden the own words. */
+  areWordsHidden: boolean
   /** Whether filters leave anyone out: `waiting` where none does, since the member's own statements don't count. */
   filtering: 'on' | 'waiting' | 'off'
   /** The place on the profile. */
@@ -38,8 +42,9 @@ export type PreferencesData = {
   countsFrom: Record<'ageGroup' | 'languages' | 'city' | 'others', string | null>
 }
 
-export type PreferencesError = 'suspended' | 'undecided' | 'apart'
-export type PreferencesAnswer = FormAnswer<PreferencesError, 'saved'>
+export type PreferencesError = 'suspended' | 'undecided' | 'apart' | 'changed'
+/** `version` is that of what is stored now, for `changed`: sent again, the form replaces it. */
+export type PreferencesAnswer = FormAnswer<PreferencesError, 'saved'> & { version: string | null }
 
 /** The anchor of the panel. */
 export const PREFERENCES_ID = 'preferences'

@@ -11,7 +11,9 @@ import { Card } from '~/ui/layout/card'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
+import { WheelReading } from '~/ui/wheel/wheel-reading'
 import { ChartSheet } from '~/ui/whole-chart/chart-sheet'
+import { KeptBodygraph } from '../kept-bodygraph'
 import { KeptBirthCards, KeptChartCard, KeptChartHead } from '../kept-chart-view'
 import { LIST_PATH } from '../private-charts'
 import type { LinkedPage, LinkedSection, TakeOverAnswer } from './link'
@@ -52,7 +54,9 @@ export function LinkedView({ page, answer }: Props) {
           {view === 'reading' ? (
             <Reading sections={page.reading} />
           ) : (
-            <KeptChartCard kept={page} view={view} isByLink />
+            <KeptChartCard kept={page} isByLink>
+              {view === 'wheel' ? <WheelReading chart={page.chart} /> : <KeptBodygraph kept={page} isByLink />}
+            </KeptChartCard>
           )}
           <KeptBirthCards kept={page} isByLink />
         </>
