@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Miniflare } from 'miniflare'
-import { inProject } from '../setup/project.mjs'
+import { inLocalDatabase } from '../setup/local-database.mjs'
 import { insightStatements } from './insight-statements.mjs'
 
 /*
@@ -18,13 +17,6 @@ const { values } = parseArgs({
   },
 })
 
-/** Wrangler would read it too, but takes longer to load than all of this takes. */
-function readDatabaseId() {
-  const id = /^database_id\s*=\s*"([^"]+)"/m.exec(readFileSync(inProject('wrangler.toml'), 'utf8'))?.[1]
-  if (!id) throw new Error('wrangler.toml names no database_id')
-  return id
-}
-
 const statements = await insightStatements()
 const file = values['write-sql']
 if (file) {
@@ -32,16 +24,7 @@ if (file) {
   const quoted = ({ sql, json }) => sql.replace('?1', () => `'${json.replaceAll("'", "''")}'`)
   writeFileSync(file, `${statements.map(quoted).join(';\n')};\n`)
 } else {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    d1Databases: { DB: readDatabaseId() },
-    d1Persist: join(resolve(values['persist-to']), 'v3/d1'),
-  })
-  try {
-    const database = await miniflare.getD1Database('DB')
-    await database.batch(statements.map(({ sql, json }) => database.prepare(sql).bind(json)))
-  } finally {
-    await miniflare.dispose()
-  }
+  await inLocalDatabase(values['persist-to'], (database) =>
+    database.batch(statements.map(({ sql, json }) => database.prepare(sql).bind(json))),
+  )
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Miniflare } from 'miniflare'
+import { inLocalDatabase } from '../setup/local-database.mjs'
 import { editionOf } from './edition.mjs'
 import { emptyPlaces, noteProgress, placeChunks } from './place-chunks.mjs'
 import { readPlaceTables } from './read-place-tables.mjs'
@@ -20,31 +18,13 @@ import { writeSqlFiles } from './write-sql-files.mjs'
 const chunkBytes = 900_000
 const chunksPerBatch = 4
 
-function readDatabaseId() {
-  const settings = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
-  const id = /^database_id\s*=\s*"([^"]+)"/m.exec(settings)?.[1]
-  if (!id) throw new Error('wrangler.toml names no database_id')
-  return id
-}
-
 /**
  * Fills the places of a local database. Must not run while a server has the same state open.
  * @param {{ persistTo: string, selection?: 'all' | 'few' }} options `persistTo` is wrangler's state folder
  * @returns {Promise<{ edition: string, written: number }>} statements written by this run; 0 when all was there
  */
-export async function loadPlaces({ persistTo, selection = 'all' }) {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    d1Databases: { DB: readDatabaseId() },
-    d1Persist: join(resolve(persistTo), 'v3/d1'),
-  })
-  try {
-    return await fill(await miniflare.getD1Database('DB'), selection)
-  } finally {
-    await miniflare.dispose()
-  }
-}
+export const loadPlaces = ({ persistTo, selection = 'all' }) =>
+  inLocalDatabase(persistTo, (database) => fill(database, selection))
 
 async function fill(database, selection) {
   const edition = editionOf(selection)

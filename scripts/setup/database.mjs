@@ -1,28 +1,12 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runNode, step } from './command.mjs'
-import { inProject, root, tools, wranglerEnvironment } from './project.mjs'
+import { inProject, root } from './project.mjs'
 import { hashOf, readStamps, writeStamps } from './stamps.mjs'
 
 const PLACES_LOADER = 'scripts/places/load.mjs'
 
-const migrate = (folder) =>
-  runNode(
-    [
-      tools.wrangler,
-      'd1',
-      'migrations',
-      'apply',
-      'DB',
-      '--local',
-      '--persist-to',
-      folder,
-      '-c',
-      inProject('wrangler.toml'),
-    ],
-    // Without a terminal and with CI set, wrangler answers its own questions.
-    { env: { ...wranglerEnvironment, CI: '1' } },
-  )
+const migrate = (folder) => runNode(['scripts/setup/migrate.mjs', folder])
 
 /** Brings a folder's tables up to date. A new one is copied from an empty state of these migrations, which is made once. */
 async function applyMigrations(folder, migrations) {

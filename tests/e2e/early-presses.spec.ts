@@ -123,16 +123,27 @@ const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
 
 const ID = /[\da-f]{8}-[\da-f-]{27}|-{4,}WebKitFormBoundary\w+|\d{10,}/g
 
-/** Keeps forms of a page from arriving, so that a control finds the same again; the result begins a new list of them. */
+/** What may carry a form. Nothing else is looked at, so that scripts, styles and fonts come from the cache as ever. */
+const CARRIERS = ['Document', 'Fetch', 'Ping'] as const
+
+/**
+ * Keeps forms of a page from arriving, so that a control finds the same again; the result begins a new list of them. By the
+ * protocol, since Playwright's own routes turn the cache of a page off.
+ */
 async function stopForms(page: Page) {
   let sent: string[] = []
-  await page.route('**', async (route, request) => {
-    if (request.method() === 'GET') return route.fallback()
-    const { pathname, search } = new URL(request.url())
-    sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.replaceAll(ID, '#'))
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', async ({ requestId, request, resourceType }) => {
+    // A request whose page has gone on meanwhile is gone.
+    if (request.method === 'GET') return session.send('Fetch.continueRequest', { requestId }).catch(() => {})
+    const { pathname, search } = new URL(request.url)
+    const body = (request.postDataEntries ?? []).map(({ bytes }) => Buffer.from(bytes ?? '', 'base64').toString())
+    sent.push(`${request.method} ${pathname}${search} ${body.join('')}`.replaceAll(ID, '#'))
     // A document that is answered so stays; what a script waits for is left unanswered, which is no error.
-    if (request.isNavigationRequest()) await route.fulfill({ status: 204 })
+    if (resourceType === 'Document')
+      await session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => {})
   })
+  await session.send('Fetch.enable', { patterns: CARRIERS.map((resourceType) => ({ resourceType })) })
   return () => {
     sent = []
     return sent

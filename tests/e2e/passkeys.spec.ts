@@ -4,7 +4,6 @@ import { addAuthenticator } from './fixtures/authenticator'
 import { mailTo } from './fixtures/mailbox'
 import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
-import { scriptWeight } from './fixtures/script-weight'
 import { loseSession } from './fixtures/sessions'
 
 const TAB = '/app/settings?tab=account'
@@ -60,10 +59,6 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
   await expect(card.getByText('Passkey removed')).toBeVisible()
   await expect(card.getByRole('heading', { name: 'My laptop' })).toHaveCount(0)
   await mailTo(request, email, 'passkey-removed')
-})
-
-test('the sign-in page keeps to 120 kB of JavaScript', async ({ page }) => {
-  expect(await scriptWeight(page, '/login')).toBeLessThanOrEqual(120_000)
 })
 
 test.describe('without scripts', () => {

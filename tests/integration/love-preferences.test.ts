@@ -319,7 +319,7 @@ describe('what is kept', () => {
     await move(one, BERLIN.name)
     await hideViewer(world, one.viewer)
     expect(await save()).toBe('apart')
-    await runSql('INSERT INTO love_settings (user_id, active_at) VALUES (?, ?)', one.id, Date.now())
+    await insertRow(loveSettings, { userId: one.id, activeAt: new Date() })
     await agree(one.id, 'love')
     expect(await save()).toBe('changed')
     for (const table of TABLES) expect(await rowsOf(table, one)).toBe(0)
@@ -345,7 +345,7 @@ describe('what is kept', () => {
   test('what an earlier release left of members who are gone from here is deleted, and nobody else’s', async () => {
     const [gone, here] = [await taking({ ...AGE }), await taking({ ...AGE })]
     // As that release lets a member leave.
-    await runSql('DELETE FROM love_settings WHERE user_id = ?', gone.id)
+    await deleteRows(loveSettings, { userId: gone.id })
     await sweep(env)
     for (const table of TABLES) expect([await rowsOf(table, gone), await rowsOf(table, here)]).toEqual([0, 1])
   })
@@ -464,7 +464,7 @@ describe('by the addresses', () => {
     expect(html).toContain(words['error.changed'])
     expect(html).toMatch(/<textarea[^>]*>Second<\/textarea>/)
     expect(await storedOf(one)).toMatchObject({ words: 'First' })
-    expect(await storedOf(one, 'love_statements')).toBeNull()
+    expect(await storedOf(one, loveStatements)).toBeNull()
     const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? ''
     expect((await save(one, { version, words: 'Second', speaks_ru: 'on' })).status).toBe(200)
     expect(await storedOf(one)).toMatchObject({ words: 'Second' })
