@@ -8,5 +8,5 @@ export const WORDS_OF: Record<Focus['kind'], Namespace[]> = {
   channel: ['readings-channels'],
   body: ['readings-centers', 'readings-core', 'readings-gates'],
   arrow: ['readings-variables'],
-  term: ['readings-centers', 'readings-core'],
+  term: ['crosses', 'readings-centers', 'readings-core'],
 }
