@@ -26,7 +26,7 @@ const SPANS: [first: number, last: number][] = [
   [1950, 2020],
 ]
 /** Of so many members the figure of the settings is compared with the scan. */
-const COMPARED = isLong ? 30 : 4
+const COMPARED = isLong ? 30 : 2
 /** The rarest cores last a few hours, so every sixth hour finds a third of their days or more. */
 const FEWEST = isLong ? 30 : 15
 const LEAST_FOUND = isLong ? 1 : 0.3
