@@ -88,7 +88,7 @@ function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagr
 }
 
 function mergedOf(references: readonly Sentence[]): Statement {
-  const inOrder = references.toSorted((one, other) => (one.values?.gate ?? 0) - (other.values?.gate ?? 0))
+  const inOrder = [...references].sort((one, other) => (one.values?.gate ?? 0) - (other.values?.gate ?? 0))
   const channels = new Set<ChannelId>(inOrder.flatMap(({ values }) => values?.channel ?? []))
   const gates = inOrder.flatMap(({ values }) => values?.gate ?? [])
   return {
