@@ -219,7 +219,7 @@ function Audiences({ settings, username }: { settings: MemberPrivacy; username: 
           <li key={relation} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
             <p className="min-w-0 flex-[1_1_20rem]">
               <span className="font-semibold">{t(sees)}</span>{' '}
-              {t(`sight.${accessKey(resolveAccess({ ...settings, isActive: true }, relation))}`)}
+              {t(`visible.${accessKey(resolveAccess({ ...settings, isActive: true }, relation))}`)}
             </p>
             <Link
               to={`/u/${username}?as=${relation}`}

@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest'
-import { chartFacts, type Stand } from '~/domain/human-design/chart/chart-facts'
+import { chartFacts, type GateActivation } from '~/domain/human-design/chart/chart-facts'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { SIDES, type Side } from '~/domain/human-design/terms/codes'
 import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
 import { writeReading } from './written-reading.server'
 
-type Stands = Record<Side, readonly Stand[]>
+type GateActivations = Record<Side, readonly GateActivation[]>
 
-const EXAMPLE: Stands = EXAMPLE_CHART.activations
+const EXAMPLE: GateActivations = EXAMPLE_CHART.activations
 const HOUR = 3_600_000
 const NOON = Date.UTC(1980, 6, 5, 12)
 
 /** Another place for Sun and Earth of a side. */
-const moved = (side: Side, sun: [number, number], earth: [number, number]): { side: Side; stand: Stand }[] => [
-  { side, stand: { body: 'sun', gate: sun[0], line: sun[1] } },
-  { side, stand: { body: 'earth', gate: earth[0], line: earth[1] } },
+const moved = (
+  side: Side,
+  sun: [number, number],
+  earth: [number, number],
+): { side: Side; activation: GateActivation }[] => [
+  { side, activation: { body: 'sun', gate: sun[0], line: sun[1] } },
+  { side, activation: { body: 'earth', gate: earth[0], line: earth[1] } },
 ]
-const withMoved = (stands: Stands, moves: { side: Side; stand: Stand }[]): Stands => {
+const withMoved = (
+  activations: GateActivations,
+  moves: { side: Side; activation: GateActivation }[],
+): GateActivations => {
   const sideOf = (side: Side) =>
-    stands[side].map((each) => moves.find((move) => move.side === side && move.stand.body === each.body)?.stand ?? each)
+    activations[side].map(
+      (each) => moves.find((move) => move.side === side && move.activation.body === each.body)?.activation ?? each,
+    )
   return { personality: sideOf('personality'), design: sideOf('design') }
 }
 

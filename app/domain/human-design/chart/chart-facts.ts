@@ -9,16 +9,18 @@ import { typeOf } from '../terms/type'
 import type { Chart } from './chart'
 
 /** Which gate and line a body has activated. */
-export type Stand = { body: BodyCode; gate: number; line: number }
+export type GateActivation = { body: BodyCode; gate: number; line: number }
 
 /** What of a chart follows from gates and lines alone. */
 export type ChartFacts = Omit<Chart, 'variables' | 'activations'>
 
 /** The facts of 26 activations. Throws for lines of the Suns that 88° cannot make. */
-export function chartFacts(stands: Record<Side, readonly Stand[]>): ChartFacts {
-  const of = (side: Side, body: BodyCode) => stands[side].find((stand) => stand.body === body)!
+export function chartFacts(activations: Record<Side, readonly GateActivation[]>): ChartFacts {
+  const of = (side: Side, body: BodyCode) => activations[side].find((activation) => activation.body === body)!
   const [personalitySun, designSun] = [of('personality', 'sun'), of('design', 'sun')]
-  const gates = [...new Set([...stands.personality, ...stands.design].map(({ gate }) => gate))].sort((a, b) => a - b)
+  const gates = [...new Set([...activations.personality, ...activations.design].map(({ gate }) => gate))].sort(
+    (a, b) => a - b,
+  )
   const activeGates = new Set(gates)
   const channels = definedChannels(activeGates)
   const components = connectedComponents(channels)

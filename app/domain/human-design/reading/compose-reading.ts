@@ -1,5 +1,5 @@
 import { bodygraphOf, joiningGates } from '../chart/bodygraph'
-import type { Stand } from '../chart/chart-facts'
+import type { GateActivation } from '../chart/chart-facts'
 import { channelOf } from '../terms/channels'
 import { CENTERS, type ChannelId, SIDES } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
@@ -267,4 +267,5 @@ function holds(chart: ReadableChart, fact: ReadingFact): boolean {
   }
 }
 
-const countOf = (stands: readonly Stand[], line: number) => stands.filter((stand) => stand.line === line).length
+const countOf = (activations: readonly GateActivation[], line: number) =>
+  activations.filter((activation) => activation.line === line).length

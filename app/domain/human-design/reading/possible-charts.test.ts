@@ -25,9 +25,9 @@ const day: BirthDay = {
   ],
   standing: { personality: sideOf(PERSONALITY), design: sideOf(DESIGN) },
   changes: [
-    { at: at('05T22:50:00'), side: 'design', stand: { body: 'moon', gate: 34, line: 6 } },
+    { at: at('05T22:50:00'), side: 'design', activation: { body: 'moon', gate: 34, line: 6 } },
     // Nothing else is in 6: with Mars go 6-59 and the emotional authority.
-    { at: at('06T10:00:20'), side: 'personality', stand: { body: 'mars', gate: 47, line: 1 } },
+    { at: at('06T10:00:20'), side: 'personality', activation: { body: 'mars', gate: 47, line: 1 } },
   ],
 }
 const found = (birth: BirthDay, accuracy: 'approximate' | 'unknown') => {

@@ -15,7 +15,7 @@ export function possibleCharts(day: BirthDay, accuracy: Exclude<TimeAccuracy, 'e
   return {
     minutes,
     charts: held.map((span) => ({
-      chart: { ...span.state.facts, activations: span.state.stands },
+      chart: { ...span.state.facts, activations: span.state.activations },
       share: minutesIn(span) / total,
     })),
   }

@@ -1,6 +1,6 @@
 import { bodygraphOf } from '../chart/bodygraph'
 import type { Chart, Cross } from '../chart/chart'
-import type { ChartFacts, Stand } from '../chart/chart-facts'
+import type { ChartFacts, GateActivation } from '../chart/chart-facts'
 import { GATES_OF_CENTER } from '../terms/centers'
 import { channelOf } from '../terms/channels'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../terms/codes'
 
 /** The part of a chart that the written reading is composed from; every `Chart` is one. */
-export type ReadableChart = ChartFacts & { activations: Record<Side, readonly Stand[]> }
+export type ReadableChart = ChartFacts & { activations: Record<Side, readonly GateActivation[]> }
 
 /** Something that is true of a chart. The page highlights it in the drawing while its sentence is selected. */
 export type ReadingFact =
@@ -56,7 +56,7 @@ export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'
   SIDES.flatMap((side) => activations[side].map(({ body, gate, line }) => ({ side, body, gate, line })))
 
 /** That a body of one side is in a gate, in whatever line. */
-export const gateFact = ({ side, body, gate }: Omit<Stand, 'line'> & { side: Side }) =>
+export const gateFact = ({ side, body, gate }: Omit<GateActivation, 'line'> & { side: Side }) =>
   ({ kind: 'activation', side, body, gate }) as const
 
 /** The active gates of a center, ascending. */
@@ -77,7 +77,7 @@ export const activationsIn = (chart: Pick<ReadableChart, 'activations'>, channel
 
 /** One activation of a chart as a fact. Throws where a side lacks the body. */
 export function activationFact(chart: ReadableChart, side: Side, body: BodyCode) {
-  const stand = chart.activations[side].find((each) => each.body === body)
-  if (!stand) throw new RangeError(`No ${body} in ${side}`)
-  return { kind: 'activation', side, body, gate: stand.gate, line: stand.line } as const
+  const activation = chart.activations[side].find((each) => each.body === body)
+  if (!activation) throw new RangeError(`No ${body} in ${side}`)
+  return { kind: 'activation', side, body, gate: activation.gate, line: activation.line } as const
 }

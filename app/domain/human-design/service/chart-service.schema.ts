@@ -194,15 +194,19 @@ export type BirthDayData = z.infer<typeof birthDayDataSchema>
 
 /** The same as it is worked with: instants in ms since 1970, activations as a chart names them. */
 export function toBirthDay({ utc, timezone, day, from, to, clocks, standing, changes }: BirthDayData): BirthDay {
-  const toStand = ({ planet, gate, line }: z.infer<typeof activatedGateSchema>) => ({ body: planet, gate, line })
+  const toActivation = ({ planet, gate, line }: z.infer<typeof activatedGateSchema>) => ({ body: planet, gate, line })
   return {
     utc: Date.parse(utc),
     timezone,
     day: { from: Date.parse(day.from), to: Date.parse(day.to) },
     span: { from: Date.parse(from), to: Date.parse(to) },
     clock: clocks.map((each) => ({ from: Date.parse(each.from), offsetSeconds: each.utcOffsetSeconds })),
-    standing: { personality: standing.conscious.map(toStand), design: standing.unconscious.map(toStand) },
-    changes: changes.map((change) => ({ at: Date.parse(change.at), side: change.side, stand: toStand(change) })),
+    standing: { personality: standing.conscious.map(toActivation), design: standing.unconscious.map(toActivation) },
+    changes: changes.map((change) => ({
+      at: Date.parse(change.at),
+      side: change.side,
+      activation: toActivation(change),
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DayClock } from '../../birth/day-clock'
-import type { Stand } from '../chart/chart-facts'
+import type { GateActivation } from '../chart/chart-facts'
 import type { Side } from '../terms/codes'
 
 /** A stretch of time, ms since 1970, UTC. */
@@ -16,7 +16,7 @@ export type BirthDay = {
   span: TimeSpan
   clock: DayClock
   /** The positions at the beginning of the span. */
-  standing: Record<Side, Stand[]>
+  standing: Record<Side, GateActivation[]>
   /** In order of time; each holds from its instant on. */
-  changes: { at: number; side: Side; stand: Stand }[]
+  changes: { at: number; side: Side; activation: GateActivation }[]
 }

@@ -1,18 +1,21 @@
-import { type ChartFacts, chartFacts, type Stand } from '../chart/chart-facts'
+import { type ChartFacts, chartFacts, type GateActivation } from '../chart/chart-facts'
 import { BODIES, type BodyCode, CENTERS, type CenterCode, type ChannelId, SIDES, type Side } from '../terms/codes'
 import type { BirthDay } from './birth-day'
 
 /** The chart of every birth from one instant (ms since 1970, UTC) until the next state begins. */
-export type DayState = { from: number; stands: Record<Side, readonly Stand[]>; facts: ChartFacts }
+export type DayState = { from: number; activations: Record<Side, readonly GateActivation[]>; facts: ChartFacts }
 
 /** The charts of a day one after the other: a new one with each change of gate or line. */
 export function statesOf({ span, standing, changes }: Pick<BirthDay, 'span' | 'standing' | 'changes'>): DayState[] {
-  let stands: Record<Side, readonly Stand[]> = standing
-  const states: DayState[] = [{ from: span.from, stands, facts: chartFacts(stands) }]
-  for (const [index, { at, side, stand }] of changes.entries()) {
-    stands = { ...stands, [side]: stands[side].map((each) => (each.body === stand.body ? stand : each)) }
+  let activations: Record<Side, readonly GateActivation[]> = standing
+  const states: DayState[] = [{ from: span.from, activations, facts: chartFacts(activations) }]
+  for (const [index, { at, side, activation }] of changes.entries()) {
+    activations = {
+      ...activations,
+      [side]: activations[side].map((each) => (each.body === activation.body ? activation : each)),
+    }
     // Sun and Earth go together: halfway there is no chart.
-    if (changes[index + 1]?.at !== at) states.push({ from: at, stands, facts: chartFacts(stands) })
+    if (changes[index + 1]?.at !== at) states.push({ from: at, activations, facts: chartFacts(activations) })
   }
   return states
 }
@@ -45,7 +48,7 @@ export function factsOf(states: readonly DayState[]): DayFact[] {
 }
 
 /** The value of a fact in a chart; two charts agree where it is the same. */
-export function factValue({ facts, stands }: Pick<DayState, 'facts' | 'stands'>, fact: DayFact): string {
+export function factValue({ facts, activations }: Pick<DayState, 'facts' | 'activations'>, fact: DayFact): string {
   switch (fact.kind) {
     case 'cross':
       return `${facts.cross.angle} ${facts.cross.gates.join()}`
@@ -54,8 +57,8 @@ export function factValue({ facts, stands }: Pick<DayState, 'facts' | 'stands'>,
     case 'channel':
       return facts.channels.includes(fact.channel) ? 'defined' : 'undefined'
     case 'activation': {
-      const stand = stands[fact.side].find(({ body }) => body === fact.body)
-      return `${stand?.gate}.${stand?.line}`
+      const activation = activations[fact.side].find(({ body }) => body === fact.body)
+      return `${activation?.gate}.${activation?.line}`
     }
     default:
       return facts[fact.kind]

@@ -19,7 +19,7 @@ const at = (time: string) => Date.parse(`1980-07-05T${time}Z`)
 const change = (time: string, side: Side, body: (typeof BODIES)[number], gate: number, line: number) => ({
   at: at(time),
   side,
-  stand: { body, gate, line },
+  activation: { body, gate, line },
 })
 const day: BirthDay = {
   utc: at('08:30:00'),

@@ -47,7 +47,9 @@ export function uncertainOfDay(
 
 /** The gates that are active in some of these charts and not in others, in their order. */
 function uncertainGates(states: readonly DayState[]): number[] {
-  const active = states.map(({ stands }) => new Set(SIDES.flatMap((side) => stands[side].map(({ gate }) => gate))))
+  const active = states.map(
+    ({ activations }) => new Set(SIDES.flatMap((side) => activations[side].map(({ gate }) => gate))),
+  )
   const some = new Set(active.flatMap((gates) => [...gates]))
   return [...some].filter((gate) => !active.every((gates) => gates.has(gate))).sort((one, other) => one - other)
 }

@@ -157,7 +157,7 @@ function toDayMap(read: ReadDay, query: URLSearchParams): DayMap {
   const drawings = unlessSame(
     held.map(({ from, state }) => ({
       from: minuteOf(from),
-      drawing: { centers: state.facts.centers, gates: gateStates(state.stands) },
+      drawing: { centers: state.facts.centers, gates: gateStates(state.activations) },
     })),
     ({ drawing }) => JSON.stringify(drawing),
   ).map(({ from, drawing }) => ({ from, ...drawing }))
@@ -216,7 +216,7 @@ function compare(read: ReadDay, oneAt: number, otherAt: number): Comparison['res
   const differing = differencesOf(one, other)
   const isSame = (fact: (typeof differing)[number]) => factValue(one, fact) === factValue(other, fact)
   const same = factsOf([one, other]).filter(isSame)
-  const [gates, otherGates] = [gateStates(one.stands), gateStates(other.stands)]
+  const [gates, otherGates] = [gateStates(one.activations), gateStates(other.activations)]
   const active = new Set([...one.facts.gates, ...other.facts.gates])
   return {
     one: toComparedTime(read, oneAt, one),
@@ -241,7 +241,7 @@ function toComparedTime(read: ReadDay, utcMs: number, state: DayState): Compared
     ...chosenTimeAt(read.day.clock, utcMs),
     label,
     isSaved: utcMs === read.savedAt,
-    drawing: { centers: state.facts.centers, gates: gateStates(state.stands) },
+    drawing: { centers: state.facts.centers, gates: gateStates(state.activations) },
     drawingName: `${label}: ${read.textOf(state, { kind: 'type' })}, ${read.textOf(state, { kind: 'profile' })}`,
   }
 }

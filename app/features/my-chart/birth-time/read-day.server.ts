@@ -36,7 +36,7 @@ export function readDay(day: BirthDay, birthDate: string, isKnown: boolean, lang
       if (fact.kind === 'activation') return `${hd(`body.${fact.body}`)}, ${hd(`side.${fact.side}`)}`
       return t(fact.kind)
     },
-    textOf: ({ facts, stands }, fact) => {
+    textOf: ({ facts, activations }, fact) => {
       switch (fact.kind) {
         case 'profile':
           return `${facts.profile} ${hd(`profile.${facts.profile}`)}`
@@ -47,8 +47,8 @@ export function readDay(day: BirthDay, birthDate: string, isKnown: boolean, lang
         case 'channel':
           return t(facts.channels.includes(fact.channel) ? 'defined' : 'notDefined')
         case 'activation': {
-          const stand = stands[fact.side].find(({ body }) => body === fact.body)
-          return `${stand?.gate}.${stand?.line}`
+          const activation = activations[fact.side].find(({ body }) => body === fact.body)
+          return `${activation?.gate}.${activation?.line}`
         }
         case 'definition':
           return hd(`definition.${facts.definition}.short`)
