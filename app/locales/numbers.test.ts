@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, partPercentText, percentText } from './numbers'
+import { countText, partPercentText, percentText, signedText } from './numbers'
 
 test.each([
   [0, 'en', '0'],
@@ -22,4 +22,10 @@ test.each([
 test('only what is no part at all is 0%, and no part is the whole', () => {
   expect([0, 0.001, 0.5, 0.999].map((share) => partPercentText(share, 'en'))).toEqual(['0%', '1%', '50%', '99%'])
   expect(partPercentText(0.001, 'ru')).toBe('1\u202f%')
+})
+
+test('points carry a true minus, and zero no sign unless it is asked for', () => {
+  expect(signedText(-6, 'en')).toBe('\u22126')
+  expect(signedText(3, 'ru')).toBe('+3')
+  expect([signedText(0, 'en'), signedText(0, 'en', 'always')]).toEqual(['0', '+0'])
 })

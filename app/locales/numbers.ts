@@ -14,6 +14,10 @@ function formatOf(language: Language, style: 'decimal' | 'percent') {
 export const countText = (count: number, language: Language): string =>
   count >= 0 && count < 1000 ? String(count) : formatOf(language, 'decimal').format(count)
 
+/** Points with their sign, a true minus included; zero with neither unless `sign` is `always`. */
+export const signedText = (points: number, language: Language, sign: 'always' | 'exceptZero' = 'exceptZero'): string =>
+  points.toLocaleString(language, { signDisplay: sign }).replace('-', '\u2212')
+
 /** A portion, 0 to 1, as percent; Russian sets it off by a narrow space that does not break. */
 export const percentText = (portion: number, language: Language): string =>
   formatOf(language, 'percent').format(portion).replace('\u00a0%', '\u202f%')

@@ -2,6 +2,7 @@ import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { RelationshipCode } from '~/domain/human-design/composite/score-labels'
 import { textLanguage } from '~/domain/text/text-language'
+import { signedText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { buttonLook } from '~/ui/controls/button-look'
@@ -135,7 +136,7 @@ function MatchPercent({ card: { overall, hasCharts } }: { card: Shown }) {
 function Details({ card, sum, openings }: Props & { sum: Sum }) {
   const t = useT('love')
   const language = useLanguage()
-  const points = (sum.percent - sum.base).toLocaleString(language, { signDisplay: 'always' })
+  const points = signedText(sum.percent - sum.base, language, 'always')
   const short = card.hasCharts ? t('details', { base: sum.base, points }) : t('detailsTypes', { base: sum.base })
   return (
     <details className="group/card mt-4 -mb-4 border-t border-line md:-mb-5" open={card.analysis !== null}>

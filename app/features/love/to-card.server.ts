@@ -13,6 +13,7 @@ import { resolveAccess, seesTimeAccuracy } from '~/domain/membership/visibility'
 import { evidenceLabel } from '~/locales/evidence-label'
 import { type EvidenceWords, evidenceSentence } from '~/locales/evidence-sentence'
 import type { Language } from '~/locales/language'
+import { signedText } from '~/locales/numbers'
 import { typePairKey } from '~/locales/type-pair-key'
 import { translator } from '~/platform/server/i18n.server'
 import { comparedPair } from './compared-pair.server'
@@ -80,7 +81,7 @@ function toSum({ overall, lines }: LoveMatch, words: EvidenceWords, name: string
     overall,
     lines.map(({ evidence, points, parts }) => ({
       text: evidenceLabel(words, evidence, name),
-      points: signed(points, words.language),
+      points: signedText(points, words.language),
       parts: SUB_SCORES.filter((code) => parts[code]),
     })),
     words.language,
@@ -91,7 +92,7 @@ function toSum({ overall, lines }: LoveMatch, words: EvidenceWords, name: string
 export function toAnalysis({ parts, lines }: LoveMatch, words: EvidenceWords, name: string): Analysis | null {
   if (!parts) return null
   const lineOf = ({ evidence }: ScoreLine, points: number | undefined): SumLine | [] =>
-    points ? { text: evidenceSentence(words, evidence, name), points: signed(points, words.language) } : []
+    points ? { text: evidenceSentence(words, evidence, name), points: signedText(points, words.language) } : []
   const scores = SUB_SCORES.map((code) => {
     const ofPart = lines.flatMap((line) => lineOf(line, line.parts[code]))
     return { code, ...toSumOf(parts[code], ofPart, words.language) }
@@ -102,8 +103,7 @@ export function toAnalysis({ parts, lines }: LoveMatch, words: EvidenceWords, na
 const toSumOf = ({ base, bound, percent }: Score, lines: SumLine[], language: Language): Sum => ({
   base,
   lines,
-  bound: bound === 0 ? null : signed(bound, language),
+  bound: bound === 0 ? null : signedText(bound, language),
   percent,
 })
 
-const signed = (points: number, language: Language) => points.toLocaleString(language, { signDisplay: 'exceptZero' })
