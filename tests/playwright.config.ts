@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from '../scripts/browser/installed.mjs'
 import { E2E_PORT, E2E_STATE } from './e2e/fixtures/state'
 
-// Which tenth of the pages e2e/sweep looks at; set once, so that all processes of a run agree at midnight.
+// Which share of the pages a spec looks at (`sweep`, `small-screens`, `early-presses`); set once, so that all processes of a run agree at midnight.
 process.env.SWEEP_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 
 /** Journeys in a real browser, on both workers as they are deployed. `npm run test:e2e` builds what they need first. */

@@ -70,5 +70,8 @@ export const FlagIcon = /* @__PURE__ */ line('M5 21V4m0 1c4-2.5 8 2 14 0v9c-6 2-
 export const PinIcon = /* @__PURE__ */ line(
   'M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21Zm0-13.5a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z',
 )
+export const BookIcon = /* @__PURE__ */ line(
+  'M4 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-1.5H4Zm16 0h-6a2 2 0 0 0-2 2V20a2 2 0 0 1 2-1.5h6Z',
+)
 export const FilterIcon = /* @__PURE__ */ line('M4 6.5h16M7 12h10m-7 5.5h4')
 export const ExploreIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm4 5-2.6 5.4L8 16l2.6-5.4Z')

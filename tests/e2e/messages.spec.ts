@@ -144,6 +144,7 @@ test('typing, messages, read marks, edits and deletions arrive live, and the key
 
   // The button shows under the pointer, and opens the same actions.
   const actionsButton = bubble(other.page, 'Very well').getByRole('button', { name: 'Message actions' })
+  await other.page.mouse.move(0, 0)
   await expect(actionsButton).toHaveCSS('opacity', '0')
   await bubble(other.page, 'Very well').hover()
   await expect(actionsButton).toHaveCSS('opacity', '1')

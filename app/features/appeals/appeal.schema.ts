@@ -6,7 +6,7 @@ import { isWithin } from '~/domain/text/text-length'
 const ID_MAX_LENGTH = 100
 const TYPED_MAX_LENGTH = 20_000
 
-/** A member's word against an action; problems are keys of `appeals`. */
+/** An appeal against an action; problems are keys of `appeals`. */
 export const appealSchema = z.object({
   action: z.string().min(1).max(ID_MAX_LENGTH),
   content: z

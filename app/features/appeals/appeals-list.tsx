@@ -78,12 +78,12 @@ function ActionCard({ action, answer }: { action: OwnAction; answer: AppealAnswe
           </p>
         </div>
       ) : null}
-      {appeal ? <OwnWord appeal={appeal} /> : <AppealForm actionId={action.id} answer={answer} />}
+      {appeal ? <OwnAppeal appeal={appeal} /> : <AppealForm actionId={action.id} answer={answer} />}
     </Card>
   )
 }
 
-function OwnWord({ appeal: { content, status, answer } }: { appeal: NonNullable<OwnAction['appeal']> }) {
+function OwnAppeal({ appeal: { content, status, answer } }: { appeal: NonNullable<OwnAction['appeal']> }) {
   const t = useT('appeals')
   return (
     <div className="grid gap-2 border-l-2 border-line pl-3">
@@ -105,7 +105,7 @@ function OwnWord({ appeal: { content, status, answer } }: { appeal: NonNullable<
 
 type FormProps = { actionId: string; answer: AppealAnswer | undefined }
 
-/** A member's word against an action, once. Open from the start where it was refused. */
+/** The form of an appeal, of which there can be one for each action. Open from the start where it was refused. */
 function AppealForm({ actionId, answer }: FormProps) {
   const t = useT('appeals')
   const { formData, state } = useNavigation()

@@ -15,7 +15,7 @@ export type OwnAction = {
   createdAt: string
   /** The member's own text it was about. */
   content: string | null
-  /** The member's word against it, if they gave one. */
+  /** The member's appeal, if there is one. */
   appeal: { content: string; status: AppealState; answer: string | null } | null
 }
 

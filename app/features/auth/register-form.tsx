@@ -50,7 +50,9 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
     answer,
     async () => (await import('./auth.check')).checkAccount,
   )
-  const draft = useRegistrationDraft(watch.ref, referral?.code ?? '')
+  const draft = useRegistrationDraft(watch.ref, { code: referral?.code ?? '', birth })
+  const [isBirthTyped, setBirthTyped] = useState(false)
+  const isBirthChanged = isBirthTyped || draft.restoredBirth !== null
 
   const stepProps = (number: 1 | 2) => ({
     number,
@@ -65,7 +67,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
         <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
       <h1 id="register">{t('registerTitle')}</h1>
-      {chart && step === 1 && !draft.isBirthChanged ? (
+      {chart && step === 1 && !isBirthChanged ? (
         <BroughtChartLine chart={chart} />
       ) : (
         <p className="mt-2 text-muted">{t('registerCopy')}</p>
@@ -108,7 +110,7 @@ export function RegisterForm({ answer, referral, birth, chart, latestDate, other
           </Button>
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
-          <div onChange={draft.onBirthChange}>
+          <div onChange={() => setBirthTyped(true)}>
             <BirthStep
               // Remounts the fields with what this tab stored.
               key={JSON.stringify(draft.restoredBirth)}

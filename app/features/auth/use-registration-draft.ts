@@ -7,16 +7,25 @@ import {
 } from '~/platform/client/registration-draft'
 import { type BirthValues, NO_BIRTH } from '~/ui/birth-fields/birth-values'
 
+type Offered = {
+  /** The referral code of the link, or ''. */
+  code: string
+  /** Birth data from the landing page. */
+  birth: Partial<BirthValues> | null
+}
+
+const BIRTH_FIELDS = Object.keys(NO_BIRTH) as (keyof BirthValues)[]
+
 /**
  * Keeps the fields of registration but the passwords in this tab, so that a reload doesn't lose them, until the form is left.
  * Fills the account fields that are blank; `restoredBirth` is for the fields of step two. Birth data from the landing page are
- * stored only once they are changed. `offered`: the referral code of the link, or ''.
+ * stored only where they were changed, and a newer chart from there outweighs what was typed.
  */
-export function useRegistrationDraft(form: RefObject<HTMLFormElement>, offered: string) {
+export function useRegistrationDraft(form: RefObject<HTMLFormElement>, { code, birth }: Offered) {
   const isFilling = useRef(false)
   const isShown = useRef(false)
   const [restoredBirth, setRestoredBirth] = useState<Partial<BirthValues> | null>(null)
-  const [isBirthChanged, setBirthChanged] = useState(false)
+  const brought = JSON.stringify(birth)
 
   useEffect(() => {
     const draft = readRegistrationDraft(Date.now())
@@ -27,13 +36,12 @@ export function useRegistrationDraft(form: RefObject<HTMLFormElement>, offered: 
       const text = draft.fields[name]
       if (!(field instanceof HTMLInputElement) || typeof text !== 'string') continue
       // The same link fills its code in again after it was deleted.
-      const isDeleted = name === 'referralCode' && text === '' && draft.offered === offered && field.value === offered
+      const isDeleted = name === 'referralCode' && text === '' && draft.offered === code && field.value === code
       if (field.value === '' || isDeleted) fill(field, text)
     }
     isFilling.current = false
-    setRestoredBirth(draft.birth)
-    if (draft.birth) setBirthChanged(true)
-  }, [form, offered])
+    if (draft.birth?.brought === brought) setRestoredBirth(draft.birth.typed)
+  }, [form, code, brought])
 
   useEffect(() => {
     isShown.current = true
@@ -48,33 +56,39 @@ export function useRegistrationDraft(form: RefObject<HTMLFormElement>, offered: 
 
   const keep = useCallback(
     (target: HTMLFormElement) => {
-      const typed = new FormData(target)
+      const sent = new FormData(target)
       // Fields of a form that is being sent are disabled.
-      if (isFilling.current || !typed.has('username')) return
+      if (isFilling.current || !sent.has('username')) return
       const textsOf = (names: readonly string[]) =>
-        Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')]))
-      const draft = { fields: textsOf(REGISTRATION_FIELDS), birth: isBirthChanged ? textsOf(BIRTH_FIELDS) : null }
-      keepRegistrationDraft({ ...draft, offered }, Date.now())
+        Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? '')]))
+      const before = { ...NO_BIRTH, ...JSON.parse(brought) }
+      const isTyped = BIRTH_FIELDS.some((name) => sent.has(name) && sent.get(name) !== before[name])
+      const draft = {
+        fields: textsOf(REGISTRATION_FIELDS),
+        offered: code,
+        birth: isTyped ? { typed: textsOf(BIRTH_FIELDS), brought } : null,
+      }
+      keepRegistrationDraft(draft, Date.now())
     },
-    [offered, isBirthChanged],
+    [code, brought],
   )
 
-  // A place picked from the list fires no event of the form.
+  // A place picked from the list fires no event of the form, and a phone ends a hidden tab without one.
   useEffect(() => {
-    const onHide = () => form.current && keep(form.current)
-    addEventListener('pagehide', onHide)
-    return () => removeEventListener('pagehide', onHide)
+    const onHide = () => {
+      if (form.current && document.visibilityState === 'hidden') keep(form.current)
+    }
+    const onLeave = () => form.current && keep(form.current)
+    document.addEventListener('visibilitychange', onHide)
+    addEventListener('pagehide', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('pagehide', onLeave)
+    }
   }, [form, keep])
 
-  return {
-    restoredBirth,
-    isBirthChanged,
-    onBirthChange: () => setBirthChanged(true),
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => keep(currentTarget),
-  }
+  return { restoredBirth, onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => keep(currentTarget) }
 }
-
-const BIRTH_FIELDS = Object.keys(NO_BIRTH)
 
 /** By the setter of all inputs: React only notices a change of a controlled field that bypasses the setter of its own. */
 function fill(field: HTMLInputElement, text: string) {

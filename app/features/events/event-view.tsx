@@ -128,7 +128,7 @@ function EventFacts({ event }: { event: ShownEvent }) {
       </Fact>
       {event.state === 'cancelled' ? null : (
         <Fact icon={<PeopleIcon />} label={t('placesLabel')}>
-          {/* The words also stand amid a line. */}
+          {/* The same words are used within a sentence elsewhere. */}
           <span className="inline-block first-letter:uppercase">
             <PlacesLine event={event} />
           </span>

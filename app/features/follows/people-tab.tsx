@@ -52,7 +52,7 @@ export function PeopleTab({ people: first, owner, isMember, preview }: Props) {
         </Link>
       )}
       {people.length === 0 && cursor === null && hiddenCount === 0 ? (
-        <NobodyHere list={first.list} owner={owner} />
+        <EmptyList list={first.list} owner={owner} />
       ) : (
         <ul ref={list} className="mt-3 divide-y divide-line border-t border-line">
           {people.map((person) => (
@@ -88,7 +88,7 @@ const EMPTY = {
   following: ['emptyOwnFollowingText', 'emptyFollowingText'],
 } as const
 
-function NobodyHere({ list, owner }: { list: PeopleList; owner: Props['owner'] }) {
+function EmptyList({ list, owner }: { list: PeopleList; owner: Props['owner'] }) {
   const t = useT('follows')
   const [own, other] = EMPTY[list]
   return (
@@ -157,7 +157,7 @@ function useMorePeople(first: People, addressOf: (cursor: string) => string) {
   shown.current = which
   if (source !== first) {
     setSource(first)
-    if (source.list === first.list && source.cursor === first.cursor) setTop(toldAnew(top, first.people))
+    if (source.list === first.list && source.cursor === first.cursor) setTop(mergeFirstPage(top, first.people))
     else {
       // Another list, or the same from elsewhere: what was read belongs to the one before.
       setTop(first.people)
@@ -189,10 +189,10 @@ function useMorePeople(first: People, addressOf: (cursor: string) => string) {
 }
 
 /**
- * A list as it is told anew while somebody reads it: whoever came stands first, and nobody but the reader goes, so that whom
- * one stopped following by mistake can be followed again.
+ * Merges a reloaded first page into the one on screen: new people come first, and nobody but the reader disappears, so that
+ * one can follow again whom one stopped following by mistake.
  */
-function toldAnew(before: Person[], now: Person[]): Person[] {
+function mergeFirstPage(before: Person[], now: Person[]): Person[] {
   const current = new Map(now.map((person) => [person.username, person]))
   const known = new Set(before.map(({ username }) => username))
   const stay = before.filter(({ username, isViewer }) => current.has(username) || !isViewer)

@@ -106,4 +106,3 @@ const toSumOf = ({ base, bound, percent }: Score, lines: SumLine[], language: La
   bound: bound === 0 ? null : signedText(bound, language),
   percent,
 })
-

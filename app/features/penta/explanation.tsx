@@ -115,7 +115,7 @@ function ExplainedChannel({ channel, group, looking, nameOf }: Props & { channel
 
 type PersonProps = { place: number; group: Group; looking: Looking; nameOf: (place: number) => string }
 
-/** What somebody brings to the group. */
+/** One person of the group: their gates, and the channels these complete. */
 function ExplainedPerson({ place, group: { people, channels }, looking, nameOf }: PersonProps) {
   const t = useT('penta')
   const held = channels.flatMap(({ gates }) => gates).filter(({ holders }) => holders.includes(place))

@@ -60,10 +60,10 @@ export function GroupView({ group, note }: { group: Group; note?: string }) {
   )
 }
 
-type Props = { group: Group; looking: Looking; nameOf: (place: number) => string }
+type PartProps = { group: Group; looking: Looking; nameOf: (place: number) => string }
 
 /** Who is in the group, with the mark each has in the drawing. */
-function GroupPeople({ group: { people, channels }, looking, nameOf }: Props) {
+function GroupPeople({ group: { people, channels }, looking, nameOf }: PartProps) {
   const t = useT('penta')
   const countOf = (place: number) =>
     channels.flatMap(({ gates }) => gates).filter(({ holders }) => holders.includes(place)).length
@@ -157,7 +157,7 @@ function GroupTable({ group: { people, channels }, nameOf }: { group: Group; nam
 const CENTER = 'fill-surface stroke-(--center-open-edge) stroke-2'
 
 /** The twelve gates between Throat, G and Sacral, with the marks of those who hold each. Every gate and channel is a link. */
-function PentaDrawing({ group: { people, channels }, looking, nameOf }: Props) {
+function PentaDrawing({ group: { people, channels }, looking, nameOf }: PartProps) {
   const t = useT('penta')
   const columnOf = (at: number) => at % 3
   return (

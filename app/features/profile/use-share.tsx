@@ -32,7 +32,7 @@ export function useShare({ username, fullName }: { username: string; fullName: s
     try {
       await navigator.share({ title: t('shareTitle', { name: fullName }), url: address() })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // The member closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

@@ -202,7 +202,7 @@ function useShareLink(link: string, title: string, field: RefObject<HTMLInputEle
     try {
       await navigator.share({ title, url: link })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // The member closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
     }
   }

@@ -6,7 +6,7 @@ import { type RootData, type Theme, useRootData } from '~/platform/client/root-d
 import { setStatus, useHub } from '~/platform/live/hub-store'
 import { buttonLook } from '~/ui/controls/button-look'
 import {
-  ChartIcon,
+  BookIcon,
   DisplayIcon,
   ExploreIcon,
   FlagIcon,
@@ -21,11 +21,11 @@ import { Avatar, STATUS_LOOK } from '~/ui/members/avatar'
 import { Menu, type MenuItem } from '~/ui/overlays/menu'
 import { requestPalette } from './request-palette'
 
-/** What the bottom bar has no room for; the side menu and its footer lead there on wider screens. Three fit 360 × 640 pixels. */
+/** What the bottom bar does not have; the side menu and its footer lead there on wider screens. Three fit 360 × 640 pixels. */
 const PHONE_PAGES = [
   { label: 'explore', to: '/app/explore', Icon: ExploreIcon },
   { label: 'insights', to: '/app/insights', Icon: SunIcon },
-  { label: 'library', to: '/library', Icon: ChartIcon },
+  { label: 'library', to: '/library', Icon: BookIcon },
 ] as const
 
 /** A form that signs out when a button inside it is pressed. */

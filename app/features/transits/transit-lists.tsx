@@ -100,9 +100,11 @@ function Bridge({ overlay: { against, spanOf, isUncertain }, words }: Look) {
         {bridge.gates.length > 0 ? t('bridge.single', { gates: bridge.gates.join(', ') }) : null}
       </p>
       <p className="text-muted">{t('bridge.definition', { definition: hd(`definition.${definition}`) })}</p>
-      <p className="tabular text-sm text-faint" suppressHydrationWarning>
-        {when ? t('bridge.when', { when }) : null}
-      </p>
+      {when ? (
+        <p className="tabular text-sm text-faint" suppressHydrationWarning>
+          {t('bridge.when', { when })}
+        </p>
+      ) : null}
     </section>
   )
 }

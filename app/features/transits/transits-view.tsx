@@ -60,7 +60,7 @@ function WhoCompletesCard({ who, at }: { who: WhoCompletes; at: number }) {
           ))}
         </ul>
       ) : (
-        <NobodyHere isAlone={connectionsCount === 0} isClosed={openCount === 0} />
+        <NoHelpers isAlone={connectionsCount === 0} isClosed={openCount === 0} />
       )}
       <div className="mt-2 grid gap-1 text-sm text-muted empty:hidden">
         {moreCount > 0 ? <p>{t('morePeople', { count: moreCount })}</p> : null}
@@ -105,7 +105,7 @@ function Person({ person: { username, fullName, avatarUrl, type, sentences } }: 
   )
 }
 
-function NobodyHere({ isAlone, isClosed }: { isAlone: boolean; isClosed: boolean }) {
+function NoHelpers({ isAlone, isClosed }: { isAlone: boolean; isClosed: boolean }) {
   const t = useT('transits')
   const text = isAlone ? 'whoAloneText' : isClosed ? 'whoClosedText' : 'whoNobodyText'
   return (

@@ -45,8 +45,8 @@ export const evidence = {
   'short.bridge.b': 'You connect parts of {{name}}’s chart',
   'short.center.sacral.both': 'Sacral: defined in both charts',
   'short.center.solar_plexus.both': 'Solar Plexus: defined in both charts',
-  'short.center.solar_plexus.neither': 'Solar Plexus: open in both charts',
+  'short.center.solar_plexus.neither': 'Solar Plexus: undefined in both charts',
   'short.lines.harmonic': 'Profile lines {{own}} and {{other}}: in harmony',
   'short.lines.equal': 'Profile line {{own}}: in both profiles',
-  'short.theme': 'Centers together: {{defined}} defined, {{open}} open',
+  'short.theme': 'Centers together: {{defined}} defined, {{open}} undefined',
 }

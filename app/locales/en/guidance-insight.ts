@@ -44,7 +44,7 @@ export const guidanceInsight = {
     'For now your {{center}} works as if it were defined. Enjoy how steady that feels, and don’t make promises because of it.',
   'center_lent.3':
     'The sky completes a circuit through your {{center}}. For a while you can borrow its consistency and find out what that’s like.',
-  'center_visited.1': 'Of all your open centers, it’s your {{center}} that takes in the most today.',
+  'center_visited.1': 'Of all your undefined centers, it’s your {{center}} that takes in the most today.',
   'center_visited.2':
     'If something doesn’t feel like you today, check your {{center}} first: that’s where the sky is busiest.',
   'center_visited.3': 'Much of today reaches you through your {{center}}, which takes in more than it gives out.',
@@ -56,7 +56,7 @@ export const guidanceInsight = {
     'All your centers are defined, so none of them is open to the sky. You tend to influence others more than they influence you.',
   'centers_all.2':
     'With every center defined, you’re hardly affected by the mood of a particular day. Look at how your consistency affects the people around you instead.',
-  'centers_all.3': 'Since none of your centers is open, today’s weather passes you by. What you feel is your own.',
+  'centers_all.3': 'Since all your centers are defined, today’s weather passes you by. What you feel is your own.',
   'of_center.1': 'This is what your chart says about it:',
   'of_center.2': 'Here’s a reminder of how it works in you:',
   'of_center.3': 'On any day, this is true of it:',

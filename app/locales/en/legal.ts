@@ -225,7 +225,7 @@ export const legal = {
   'privacy.cookies.item.14':
     'Confirming it’s you: holds what you were about to do for ten minutes. While you’re asked for a passkey, it also notes for five minutes that your password was right. Both are encrypted.',
   'privacy.cookies.item.16':
-    'Registration: not a cookie, but what you’ve typed, birth data included, waits in this tab for up to an hour, so that reloading doesn’t lose it. Passwords are never stored.',
+    'Registration: not a cookie, but what you’ve typed, birth data included, waits in this tab, so that reloading doesn’t lose it. It goes when you register, sign in or close the tab, and isn’t used after an hour. Passwords are never stored.',
   'privacy.cookies.item.17':
     'Drafts: not a cookie, but messages and posts you’ve started wait in their tab until you send or delete them, sign out or close the tab.',
   'privacy.cookies.item.11':

@@ -12,7 +12,7 @@ export const lovePreferences = {
   'seek.practice': 'Someone to explore Human Design with',
   words: 'In your own words',
   wordsHint: 'Up to {{most}} characters on {{lines}} lines.',
-  wordsHidden: 'A moderator hid this text: your card doesn’t show it, also after a change.',
+  wordsHidden: 'A moderator hid this text. Your card won’t show it, even if you change it.',
   wordsDecision: 'See the decision',
   isPublic: 'Show this on my card',
   isPublicHint: 'Otherwise only you see it.',
@@ -64,6 +64,6 @@ export const lovePreferences = {
   'error.suspended': 'While your account is suspended, you can only remove things here.',
   'error.apart': 'You aren’t in Love Compatibility right now. Reload the page to join.',
   'error.changed':
-    'Nothing saved: your preferences or your place have changed elsewhere meanwhile. Check your answers below and save again.',
+    'Couldn’t save: your preferences or your place changed elsewhere. Check your answers below and save again.',
   notSaved: 'Your preferences weren’t saved, because Love Compatibility isn’t open to you at the moment.',
 }

@@ -83,8 +83,8 @@ export const moderation = {
   'explain.hide': 'Only {{name}} and moderators will see it. {{name}} is notified and can appeal.',
   'explain.restore': 'Everyone will see it again.',
   'explain.hide_words':
-    'Cards in Love Compatibility stop showing what {{name}} wrote there, also after a change of the text. The card and the account stay as they are. {{name}} is notified and can appeal.',
-  'explain.restore_words': 'Cards show the text again.',
+    '{{name}}’s text disappears from their card in Love Compatibility and stays hidden even if it’s edited. Nothing else changes. {{name}} is notified and can appeal.',
+  'explain.restore_words': 'The text will be back on the card.',
   'explain.dismiss': 'The reports will be closed.',
   'explain.warn': '{{name}} receives what you write here and can appeal. Nothing else changes.',
   'explain.suspend':

@@ -22,7 +22,7 @@ export const othersTransitReading = {
   'center.natal': 'Defined in this chart',
   'center.natal.text': 'It works steadily, whatever the sky does.',
   'center.lent.text':
-    'It’s open in this chart and steady for as long as these transits last. Enjoyable, but no basis for promises that have to outlast it.',
+    'It’s undefined in this chart and steady for as long as these transits last. Enjoyable, but no basis for promises that have to outlast it.',
   'center.open.text': 'These transits leave it undefined: what’s felt here comes from outside.',
 
   'body.yours': 'This gate is in the chart: the planet highlights it.',
@@ -32,8 +32,8 @@ export const othersTransitReading = {
   'completed.text': 'One gate is in the chart, and the sky brings the other.',
   'completed.none': 'The sky doesn’t complete any channel in this chart.',
   completedBy: 'Gate {{natal}} in the chart, with {{bodies}} in gate {{transit}}',
-  'centers.text': 'Open in this chart, but steady while these channels last.',
-  'centers.none': 'The sky doesn’t define any open center in this chart.',
+  'centers.text': 'Undefined in this chart, but steady while these channels last.',
+  'centers.none': 'The sky doesn’t define any further centers in this chart.',
   bridge: 'The split is bridged',
   'bridge.text': 'Separate parts of this chart are connected by {{channels}} ({{bodies}}).',
   reinforced: 'Highlighted in this chart',

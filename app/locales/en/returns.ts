@@ -59,9 +59,9 @@ export const returns = {
   completes_one: 'Together with your chart, it completes {{count}} channel: {{channels}}.',
   completes_other: 'Together with your chart, it completes {{count}} channels: {{channels}}.',
   completesNone: 'It doesn’t complete any of your channels.',
-  defines_one: 'With it, {{count}} center that’s open in your chart counts as defined: {{centers}}.',
-  defines_other: 'With it, {{count}} centers that are open in your chart count as defined: {{centers}}.',
-  definesNone: 'None of your open centers becomes defined.',
+  defines_one: 'With it, {{count}} center that’s undefined in your chart counts as defined: {{centers}}.',
+  defines_other: 'With it, {{count}} centers that are undefined in your chart count as defined: {{centers}}.',
+  definesNone: 'No further center becomes defined.',
   completedBy: 'Your gate {{natal}}, with {{bodies}} in gate {{transit}}',
   wholeBy: 'Both gates are in the return: {{bodies}}',
 

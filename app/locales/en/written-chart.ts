@@ -207,9 +207,9 @@ export const writtenChart = {
   'node.north.met': 'From your forties on it’s more often {{gate}}, a gate you’ve already met.',
   'node.advice': 'When you choose a town or a job, ask whether it has room for the theme whose time it is.',
   'bridge.gate':
-    'A single number on the drawing, gate {{gate}}, would join two of your groups. With people who have it, things may click at once, and that needn’t be love.',
+    'A single gate, {{gate}}, would join two of your groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'One more number on the drawing, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
+    'One more gate, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
   'bridge.wide':
     'As a rule it takes more than one person to join your groups: several round a table, or someone whose whole channel links them.',
 
@@ -220,11 +220,10 @@ export const writtenChart = {
   'tension.splenic.projector':
     'That doesn’t cancel the invitation: you wait until one comes, and then you know at once whether it’s for you.',
   'tension.splenic.manifestor': 'There’s still time to tell people. “I’m off” needs no reason either.',
-  'tension.line.1':
-    'In a decision, though, the first answer says whether you go, and all that study is there for the how.',
+  'tension.line.1': 'In a decision, though, the first answer says whether you go, and all that study tells you how.',
   'tension.line.6': 'In a decision the answer still comes first; what you can weigh up at leisure is how close to get.',
   'tension.own_accord.projector':
-    'For the big moves you still want to be invited; your own accord says which invitation to take.',
+    'For the big moves you still want to be invited; which invitation to take is up to you.',
   'tension.own_accord.responding':
     'It still begins with a response: something calls, and only you know whether it gets you up.',
   'tension.leap.projector': 'None of that cancels the invitation: wait until you’re asked, then be the first one in.',

@@ -49,8 +49,8 @@ export const evidence: Answer<typeof source> = {
   'short.bridge.b': 'С вами {{name}} соединяет части своей карты',
   'short.center.sacral.both': 'Сакральный центр определён в обеих картах',
   'short.center.solar_plexus.both': 'Эмоциональный центр определён в обеих картах',
-  'short.center.solar_plexus.neither': 'Эмоциональный центр открыт в обеих картах',
+  'short.center.solar_plexus.neither': 'Эмоциональный центр не определён ни в одной из карт',
   'short.lines.harmonic': 'Линии {{own}} и {{other}} в профилях созвучны',
   'short.lines.equal': 'Линия {{own}} есть в обоих профилях',
-  'short.theme': 'Центры вместе: определено {{defined}}, открыто {{open}}',
+  'short.theme': 'Центры вместе: определено {{defined}}, не определено {{open}}',
 }

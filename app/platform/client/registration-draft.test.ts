@@ -41,10 +41,14 @@ test('storing the same again does not start the hour again', () => {
   keepRegistrationDraft(TYPED, 0)
   keepRegistrationDraft(TYPED, HOUR - 1)
   expect(readRegistrationDraft(HOUR)).toEqual(NONE)
+  // Nor once it is over, as when a form that was left open is reloaded.
+  keepRegistrationDraft(TYPED, 0)
+  keepRegistrationDraft(TYPED, HOUR + 1)
+  expect(readRegistrationDraft(HOUR + 2)).toEqual(NONE)
 })
 
 test('birth data alone are a draft, too', () => {
-  const typed = { ...NONE, birth: { birth_date: '1990-05-01', birth_city: 'Riga' } }
+  const typed = { ...NONE, birth: { typed: { birth_date: '1990-05-01', birth_city: 'Riga' }, brought: 'null' } }
   keepRegistrationDraft(typed, 0)
   expect(readRegistrationDraft(1)).toEqual(typed)
 })

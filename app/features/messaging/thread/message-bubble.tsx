@@ -111,8 +111,9 @@ export const MessageBubble = memo(function MessageBubble(props: BubbleProps) {
             tabIndex={-1}
             aria-expanded={isOpen}
             aria-label={more('messageActions')}
+            aria-describedby={`said-${clientId}`}
             onClick={toggle}
-            className={`grid size-8 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink focus-visible:opacity-100 group-hover/message:opacity-100 group-focus-visible/message:opacity-100 ${isOpen ? '' : 'opacity-0'}`}
+            className={`grid size-8 shrink-0 pointer-coarse:sr-only place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink focus-visible:opacity-100 group-hover/message:opacity-100 group-focus-visible/message:opacity-100 ${isOpen ? '' : 'opacity-0'}`}
           >
             <MoreIcon className="size-5" />
           </button>

@@ -207,7 +207,9 @@ function RequestBar({ conversationId, person, block, onAccept }: RequestBarProps
   const messages = useT('messages')
   const fetcher = useFetcher<MessagesAnswer>({ key: requestKey(conversationId) })
   const pending = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
-  const error = fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
+  // The fetcher also remembers what an earlier bar of this conversation was refused.
+  const [isSent, setSent] = useState(false)
+  const error = isSent && fetcher.state === 'idle' ? (fetcher.data?.error ?? null) : null
   return (
     <section className="shrink-0 border-t border-line bg-sunken px-4 py-3" aria-labelledby="request-title">
       <h3 id="request-title" className="wrap-anywhere">
@@ -223,7 +225,7 @@ function RequestBar({ conversationId, person, block, onAccept }: RequestBarProps
       <p className="mt-0.5 text-sm text-pretty text-muted">{t('requestText')}</p>
       <RefusedNote error={error} className="mt-2" />
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <fetcher.Form method="post" className="contents">
+        <fetcher.Form method="post" className="contents" onSubmit={() => setSent(true)}>
           <input type="hidden" name="conversation" value={conversationId} />
           <Button
             type="submit"

@@ -181,7 +181,7 @@ async function sharePicture(
     await navigator.share(data)
     return true
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // The member closed the share sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }
