@@ -89,7 +89,10 @@ test('a page that is loaded again or gone back to shows the same chart, and forg
   // What was typed at an earlier registration in this tab doesn't outweigh the chart that is saved.
   await page.evaluate(() => {
     const birth = { typed: { birth_date: '1970-01-01' }, brought: 'null' }
-    sessionStorage.setItem('registration', JSON.stringify({ at: Date.now(), draft: { fields: {}, offered: '', birth } }))
+    sessionStorage.setItem(
+      'registration',
+      JSON.stringify({ at: Date.now(), draft: { fields: {}, offered: '', birth } }),
+    )
   })
   await ownChart(page).getByRole('button', { name: 'Save chart' }).click()
   const brought = page.getByText('Your chart: Manifesting Generator · 5 July 1980')
