@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
 import { acceptClockCorrection, findClockCorrection } from '~/data/charts/clock-corrections.server'
 import {
   deletePrivateChart,
@@ -14,18 +14,20 @@ import {
   type KnownBirthInput,
 } from '~/domain/birth/birth-form.schema'
 import { withZoneChoice } from '~/domain/birth/zone-choice'
+import { toBirthRefusal } from '~/platform/chart/birth-refusal.server'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
+import { notFound } from '~/platform/server/http.server'
+import { languageOf } from '~/platform/server/i18n.server'
 import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { isSamePerson } from './is-same-person.server'
 import { toBirthInput, toBirthValues } from './load-private-charts.server'
 import { changedPrivateChartSchema, newPrivateChartSchema } from './private-chart.schema'
 import { LIST_PATH, NO_PRIVATE_ANSWER, type PrivateAnswer, privateChartPath } from './private-charts'
-import { refusePrivateChart } from './refuse-private-chart.server'
-import { addPrivateChart, changePrivateChart } from './save-private-chart.server'
+import { addPrivateChart, changePrivateChart, type SaveOutcome } from './save-private-chart.server'
 
 /** Answers the form that adds a chart. */
 export async function answerNewChart(context: Context, request: Request) {
@@ -148,3 +150,28 @@ function withKeptClock(kept: PrivateChart, entered: BirthInput): BirthInput | Kn
 
 const problemsOf = (parsed: { ok: true } | { ok: false; problems: Record<string, string> }) =>
   parsed.ok ? {} : parsed.problems
+
+type Refused = Exclude<SaveOutcome, { ok: true }> | { ok: false; reason: 'problems'; problems: Record<string, string> }
+
+/** Says why a form of a chart was not done; null: we broke. `blank` holds what was typed. Throws 404 where there is no such chart. */
+async function refusePrivateChart(request: Request, blank: PrivateAnswer, outcome: Refused | null) {
+  switch (outcome?.reason) {
+    case undefined:
+      return refuse<PrivateAnswer>({ ...blank, error: 'unexpected' }, 500)
+    case 'missing':
+      throw notFound()
+    case 'problems':
+      return refuse<PrivateAnswer>({ ...blank, problems: outcome.problems }, 400)
+    case 'refused': {
+      const isChoice = outcome.refusal.code === 'ambiguous_local_time'
+      const refusal = toBirthRefusal(outcome.refusal, await languageOf(request))
+      return refuse<PrivateAnswer>({ ...blank, ...refusal }, isChoice ? 409 : 422)
+    }
+    case 'too_many':
+      return refuse<PrivateAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
+    case 'full':
+      return refuse<PrivateAnswer>({ ...blank, error: 'full' }, 409)
+    case 'service':
+      return data<PrivateAnswer>({ ...blank, error: 'service' }, { status: 502 })
+  }
+}

@@ -1,12 +1,16 @@
+import { findChartLink } from '~/data/charts/private-chart-links.server'
 import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
 import { viewedBeforeVisit } from '~/domain/membership/visits'
+import { dateFormat } from '~/locales/date-format'
 import { writeReading } from '~/platform/chart/written-reading.server'
 import type { Context } from '~/platform/server/context.server'
+import { siteOrigin } from '~/platform/server/env.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { tryOrLog } from '~/platform/server/refusal.server'
 import { openNotes } from '~/platform/server/sealed-texts.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { loadOwnersLink } from './link/load-owners-link.server'
+import { linkPath, type OwnersLink } from './link/link'
+import { openToken } from './link/sealed-token.server'
 import { loadKeptChart } from './load-kept-chart.server'
 import { loadPrivateClockCorrection, loadPrivateClockNote } from './load-private-charts.server'
 import { type PersonPage, personViewOf, versionOf } from './private-charts'
@@ -52,3 +56,22 @@ export async function personTitle(request: Request, name: string): Promise<strin
 /** Notes that the viewer looks at it; a page is there without that, too. */
 export const markViewed = (context: Context, viewer: Viewer, id: string) =>
   tryOrLog(context, 'private_charts.view_broke', () => markPrivateChartViewed(context.db, viewer.id, id, new Date()))
+
+/** The link to one of the viewer's kept charts; null where there is none that works. */
+async function loadOwnersLink(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  chartId: string,
+): Promise<OwnersLink | null> {
+  const link = await findChartLink(context.db, viewer.id, chartId, new Date())
+  if (!link) return null
+  const [token, language, zone] = await Promise.all([openToken(context, link), languageOf(request), context.timeZone()])
+  const minute = dateFormat(language, zone, { dateStyle: 'long', timeStyle: 'short' })
+  const day = dateFormat(language, zone, { dateStyle: 'long' })
+  return {
+    address: token && siteOrigin(context, request) + linkPath(token),
+    ends: minute.format(link.expiresAt),
+    opened: link.openedAt && day.format(link.openedAt),
+  }
+}

@@ -12,7 +12,6 @@ import { TextInput } from '~/ui/controls/text-input'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
-import { DeletePrivateChart } from './delete-private-chart'
 import { LIST_PATH, type PrivateAnswer, type PrivateForm, privateChartPath } from './private-charts'
 
 export type PrivateFormProps = { form: PrivateForm; answer: PrivateAnswer | undefined }
@@ -93,5 +92,24 @@ export function PrivateFormView({ form, answer }: PrivateFormProps) {
       </Card>
       {isNew ? null : <DeletePrivateChart name={name} />}
     </div>
+  )
+}
+
+/** Removes the chart, once asked whether that is meant: the button stands behind the question, with scripts and without. */
+function DeletePrivateChart({ name }: { name: string }) {
+  const t = useT('private-charts')
+  const pending = useNavigation().formData?.get('intent') === 'delete'
+  return (
+    <details className="rounded-card border border-line bg-surface px-4 py-2 md:px-5">
+      <summary className="w-fit py-1.5 font-medium text-danger pointer-coarse:py-2.5">{t('delete')}</summary>
+      <div className="pt-1 pb-3">
+        <p className="max-w-[60ch] text-pretty">{t('deleteText', { name })}</p>
+        <Form method="post" className="mt-3">
+          <Button type="submit" name="intent" value="delete" variant="danger" pending={pending}>
+            {t(pending ? 'deleting' : 'deleteYes')}
+          </Button>
+        </Form>
+      </div>
+    </details>
   )
 }
