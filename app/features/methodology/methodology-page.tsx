@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { TextLink, TextList, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
-import { FigureTable } from './figure-table'
 import { ACCURACY, BIRTH_TIME } from './figures'
 
 const SOURCES = ['sources.item.1', 'sources.item.2', 'sources.item.3', 'sources.item.4', 'sources.item.5'] as const
@@ -105,5 +105,39 @@ function BirthTimeTable() {
       head={[t('time.shift'), t('time.lines'), t('time.colors')]}
       rows={rows}
     />
+  )
+}
+
+type Props = { caption: ReactNode; head: string[]; rows: { key: string; cells: string[] }[] }
+
+/** A small table of figures: the first cell of a row names it, the others stand right. */
+function FigureTable({ caption, head, rows }: Props) {
+  return (
+    <table className="mt-4 w-full border-collapse text-base tabular">
+      <caption className="mb-3 text-left text-lg text-pretty">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-sm text-muted">
+          {head.map((title, column) => (
+            <th key={title} scope="col" className={`py-2 font-semibold ${column ? 'pl-4 text-right' : 'text-left'}`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...values] }) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {name}
+            </th>
+            {values.map((value, column) => (
+              <td key={head[column + 1]} className="py-2 pl-4 text-right align-top whitespace-nowrap">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,12 +1,11 @@
 import { Link } from '@remix-run/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useUncovered } from '~/ui/chart-reading/use-uncovered'
 import { CloseIcon } from '~/ui/icons'
 import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import type { Look, Looking } from './look'
-import { LookLink } from './look-link'
 import { type Group, isOwnGroup, type ShownChannel, type ShownGate } from './penta'
 import { useStateText } from './use-state-text'
 
@@ -148,5 +147,19 @@ function ExplainedPerson({ place, group: { people, channels }, looking, nameOf }
         </p>
       ) : null}
     </>
+  )
+}
+
+/** A way to another explanation, within a line of text. */
+function LookLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      className="inline-flex min-h-7 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:min-h-11"
+    >
+      {children}
+    </Link>
   )
 }
