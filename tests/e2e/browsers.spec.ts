@@ -24,7 +24,7 @@ test('the account menu has its full height before the page is live, and shows wh
   await page.routeWebSocket('/ws/hub', () => {})
   await open(page, '/app/settings')
   await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
-  const choices = page.getByRole('group', { name: 'Status' }).getByRole('menuitemradio')
+  const choices = page.getByRole('group', { name: 'Your status' }).getByRole('menuitemradio')
   await expect(choices).toHaveText(['Online', 'Away', 'Busy'])
   await choices.last().click()
   await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
