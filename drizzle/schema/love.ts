@@ -32,7 +32,10 @@ export const lovePreferences = sqliteTable('love_preferences', {
   isPublic: flag('is_public'),
   /** The last age group that counted before the one that does now: another one after it waits longer. */
   lastAgeGroup: integer('last_age_group').$type<AgeGroup>(),
-  /** Of the last save, of statements and filters too: one that was read before it is refused. Empty: an earlier release saved. */
+  /**
+   * Of the last save, of statements and filters too: one that was read before it is refused. An earlier release inserts it empty and
+   * leaves it as it is when it updates.
+   */
   saveId: text('save_id').notNull().default(''),
 })
 

@@ -30,10 +30,10 @@ const said = (response: Response) => [response.status, response.headers.get('Loc
 const asData = (answer: string) => answer.replace(/^30[27]/, '202')
 
 /**
- * Who asks for the data of every page: one who is led to sign in, one who is led to the decision, and one who reads. The same
- * loaders answer a page and its data, so that the rest ask for pages.
+ * Who asks for the data of every page: one who is led to sign in, one who is led to the decision, one who reads, and one for whom
+ * there is nothing. The same loaders answer a page and its data, so that the rest ask for pages.
  */
-const ASK_FOR_DATA: readonly Asker[] = ['visitor', 'away', 'member']
+const ASK_FOR_DATA: readonly Asker[] = ['visitor', 'away', 'member', 'blocked']
 
 /** What of the owner's secrets stands in an answer that this asker should not see. */
 function leaks(asker: Asker, body: string, seesBirth = false): string[] {

@@ -15,7 +15,7 @@ import {
   withFilter,
   withStatement,
 } from '~/domain/membership/love/love-versions'
-import { hideViewer, openLoveAnalysis, setInterest } from '~/features/love/answer-love.server'
+import { hideViewer, openLoveAnalysis, setInterest, showViewer } from '~/features/love/answer-love.server'
 import { isLoveOpen, loadLove } from '~/features/love/load-love.server'
 import { lovePreferences as words } from '~/locales/en/love-preferences'
 import { loveSettings as settingsWords } from '~/locales/en/love-settings'
@@ -349,6 +349,17 @@ describe('what is kept', () => {
     await sweep(env)
     for (const table of TABLES) expect([await rowsOf(table, gone), await rowsOf(table, here)]).toEqual([0, 1])
   })
+
+  test('what an earlier release left of a member is not there when they join again, and joining twice deletes nothing', async () => {
+    const [back, here] = [await taking({ ...AGE, isPublic: true, words: 'Old words' }), await taking({ ...AGE })]
+    await deleteRows(loveSettings, { userId: back.id })
+    await updateRows(consents, { userId: back.id }, { withdrawnAt: new Date() })
+    for (const someone of [back, here]) {
+      const joining = { adult: true, consent: true, language: 'en' } as const
+      expect((await showViewer(world, someone.viewer, joining)).done).toBe(true)
+    }
+    for (const table of TABLES) expect([await rowsOf(table, back), await rowsOf(table, here)]).toEqual([0, 1])
+  })
 })
 
 describe('what others are sent', () => {
@@ -396,6 +407,9 @@ describe('by the addresses', () => {
     someone: Joined,
     table: typeof lovePreferences | typeof loveStatements | typeof loveFilters = lovePreferences,
   ): Promise<Record<string, unknown> | null> => storedRow(table, eq(table.userId, idOf(someone)))
+
+  /** The version in the form of a page. */
+  const versionIn = (html: string) => /name="version" value="([^"]*)"/.exec(html)?.[1] ?? ''
 
   beforeAll(async () => {
     await loadPlaces()
@@ -465,9 +479,22 @@ describe('by the addresses', () => {
     expect(html).toMatch(/<textarea[^>]*>Second<\/textarea>/)
     expect(await storedOf(one)).toMatchObject({ words: 'First' })
     expect(await storedOf(one, loveStatements)).toBeNull()
-    const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect((await save(one, { version, words: 'Second', speaks_ru: 'on' })).status).toBe(200)
-    expect(await storedOf(one)).toMatchObject({ words: 'Second' })
+    const replaced = await save(one, { version: versionIn(html), words: 'Second', speaks_ru: 'on' })
+    expect(replaced.status).toBe(200)
+    expect(await storedOf(one)).toMatchObject({ words: 'Second', save_id: versionIn(await replaced.text()) })
+  })
+
+  test('a form that comes back with a problem still replaces no save made meanwhile', async () => {
+    const one = await joined()
+    await save(one, { version: '', words: 'First' })
+    const version = String((await storedOf(one))?.save_id)
+    const misfit = await save(one, { version, words: 'Typed', age_group: '65' })
+    expect([misfit.status, versionIn(await misfit.text())]).toEqual([422, version])
+    expect((await save(one, { version, words: 'Elsewhere' })).status).toBe(200)
+    const unread = await save(one, { version, words: 'Typed', age_from: '45', age_to: '44' })
+    expect([unread.status, versionIn(await unread.text())]).toEqual([400, version])
+    expect((await save(one, { version, words: 'Typed' })).status).toBe(409)
+    expect(await storedOf(one)).toMatchObject({ words: 'Elsewhere' })
   })
 
   test('who does not take part, is suspended, signed out or saves too often is refused', async () => {

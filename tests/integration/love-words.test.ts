@@ -1,21 +1,28 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
-import { decideAppeal, writeAppeal } from '~/data/moderation/appeals.server'
+import { decideAppeal, listOpenAppeals, writeAppeal } from '~/data/moderation/appeals.server'
 import { type Act, moderate } from '~/data/moderation/moderate.server'
 import { writeReport } from '~/data/moderation/reports.server'
 import { indexMember } from '~/data/search/search-index.server'
+import { SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { hideViewer } from '~/features/love/answer-love.server'
 import { loadLove } from '~/features/love/load-love.server'
+import { loadCase } from '~/features/moderation/load-room.server'
+import type { ShownCase } from '~/features/moderation/moderation'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
-import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { consents } from '../../drizzle/schema/consents'
+import { lovePreferences, loveSettings } from '../../drizzle/schema/love'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
+import { users } from '../../drizzle/schema/users'
+import { idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { dataPath } from './built-routes'
-import { runSql } from './run-sql'
-import { actionsOn, db, moderator, toldTo } from './things'
-import { viewer, worldWith } from './verbs'
+import { updateMember } from './members'
+import { countRows, insertRow, storedRows, storedValue, updateRows } from './rows'
+import { actionsOn, db, moderator, postOf, toldTo } from './things'
+import { asViewer, viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,7 +38,7 @@ const ADULT = {
 }
 
 async function join(id: string) {
-  await runSql('INSERT INTO love_settings (user_id, declared_at, active_at) VALUES (?, 1, ?)', id, Date.now())
+  await insertRow(loveSettings, { userId: id, declaredAt: new Date(1), activeAt: new Date() })
   await agree(id, 'love')
 }
 
@@ -71,12 +78,10 @@ async function wordsOn(author: Someone, looker: Someone) {
   return page.cards.find(({ username }) => username === author.username)?.words
 }
 
-const lastOn = async (memberId: string) =>
-  (await env.DB.prepare(
-    'SELECT id FROM moderation_actions WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
-  )
-    .bind(memberId)
-    .first<string>('id')) ?? ''
+const lastOn = async (memberId: string) => {
+  const actions = await storedRows(moderationActions, { memberId }, { orderBy: ['created_at', 'rowid'] })
+  return actions.at(-1)?.id ?? ''
+}
 
 async function act(action: Act['action'], author: { id: string }, moderatorId: string, change: Partial<Act> = {}) {
   const id = crypto.randomUUID()
@@ -95,8 +100,8 @@ test('a moderator hides the words alone: the card stays, the member is told, and
   expect(await wordsOn(author, looker)).toBeNull()
   expect(await actionsOn(author.id)).toEqual(['hide_words'])
   expect(await toldTo(author.id)).toEqual(['moderation: hide_words'])
-  expect(await countOf('reports', "member_id = ? AND status = 'upheld'", author.id)).toBe(1)
-  expect(await countOf('users', 'id = ? AND suspended_until IS NULL', author.id)).toBe(1)
+  expect(await countRows(reports, { memberId: author.id, status: 'upheld' })).toBe(1)
+  expect(await countRows(users, { id: author.id, suspendedUntil: null })).toBe(1)
   expect((await act('hide_words', author, judge.id)).done).toBe(false)
   expect((await act('restore_words', author, judge.id)).done).toBe(true)
   expect(await wordsOn(author, looker)).toBe('Rude words')
@@ -120,7 +125,7 @@ test('a granted appeal shows them again, a refused one does not', async () => {
     const [author, looker, judge] = [await writing(), await looking(), await moderator()]
     const { id } = await act('hide_words', author, judge.id)
     expect(await writeAppeal(db, { memberId: author.id, actionId: id, content: 'A joke', now: new Date() })).toBe(true)
-    const appeal = await env.DB.prepare('SELECT id FROM appeals WHERE action_id = ?').bind(id).first<string>('id')
+    const appeal = await storedValue(appeals, 'id', { actionId: id })
     const decision = { id: crypto.randomUUID(), moderatorId: judge.id, appealId: appeal ?? '', action }
     expect((await decideAppeal(db, { ...decision, answer: 'Read again', now: new Date() })).done).toBe(true)
     expect(await wordsOn(author, looker)).toBe(action === 'grant_appeal' ? 'Rude words' : null)
@@ -132,7 +137,23 @@ test('showing them again answers an open appeal', async () => {
   const { id } = await act('hide_words', author, judge.id)
   await writeAppeal(db, { memberId: author.id, actionId: id, content: 'A joke', now: new Date() })
   await act('restore_words', author, judge.id)
-  expect(await countOf('appeals', "action_id = ? AND status = 'granted'", id)).toBe(1)
+  expect(await countRows(appeals, { actionId: id, status: 'granted' })).toBe(1)
+})
+
+test('an objection shows the words to moderators only while the member takes part and shows them', async () => {
+  const [author, judge] = [await writing(), await moderator()]
+  const { id } = await act('hide_words', author, judge.id)
+  await writeAppeal(db, { memberId: author.id, actionId: id, content: 'A joke', now: new Date() })
+  const seen = async () => {
+    const open = await listOpenAppeals(db, { moderatorId: judge.id, after: null, limit: 100, now: new Date() })
+    return open.find(({ member }) => member.id === author.id)?.text
+  }
+  expect(await seen()).toBe('Rude words')
+  await updateRows(lovePreferences, { userId: author.id }, { isPublic: false })
+  expect(await seen()).toBeNull()
+  await updateRows(lovePreferences, { userId: author.id }, { isPublic: true })
+  await updateRows(consents, { userId: author.id }, { version: '2026-11' })
+  expect(await seen()).toBeNull()
 })
 
 test('nobody else hides them, and nothing tells a moderator who takes part unreported', async () => {
@@ -145,9 +166,41 @@ test('nobody else hides them, and nothing tells a moderator who takes part unrep
     [judge.id, apart],
   ] as const)
     expect((await act('hide_words', whom, who)).done).toBe(false)
-  await runSql('UPDATE love_preferences SET is_public = 0 WHERE user_id = ?', author.id)
+  await updateRows(lovePreferences, { userId: author.id }, { isPublic: false })
   expect((await act('hide_words', author, judge.id)).done).toBe(false)
   expect(await actionsOn(author.id)).toEqual([])
+})
+
+test.each(SUBJECT_KINDS.filter((kind) => kind !== 'member'))(
+  'they are neither hidden nor shown again in the case of a %s, and its reports stay open',
+  async (kind) => {
+    const [author, looker, judge] = [await writing(), await looking(), await moderator()]
+    const subjectId = crypto.randomUUID()
+    await insertRow(reports, {
+      ...{ id: crypto.randomUUID(), reporterId: looker.id, subjectKind: kind, subjectId, memberId: author.id },
+      reason: 'harassment',
+    })
+    expect((await act('hide_words', author, judge.id, { kind, subjectId })).done).toBe(false)
+    expect(await wordsOn(author, looker)).toBe('Rude words')
+    expect((await act('hide_words', author, judge.id)).done).toBe(true)
+    expect((await act('restore_words', author, judge.id, { kind, subjectId })).done).toBe(false)
+    expect(await wordsOn(author, looker)).toBeNull()
+    expect(await countRows(reports, { subjectKind: kind, subjectId, status: 'open' })).toBe(1)
+  },
+)
+
+test('the case of a post does not say that its author takes part, nor what was done about their words', async () => {
+  const [author, reporter, judge] = [await writing(), await viewer(), await moderator()]
+  const id = await postOf(author.id)
+  const reported = { kind: 'post', id } as const
+  await writeReport(db, { reporterId: reporter.id, reported, reason: 'spam', note: null, now: new Date() })
+  for (const action of ['hide_words', 'restore_words', 'warn'] as const) await act(action, author, judge.id)
+  const caseOf = (kind: string, id: string) =>
+    loadCase(world, asViewer(judge), new Request('http://localhost/moderation'), { kind, id })
+  const done = ({ history }: ShownCase) => history.map(({ action }) => action).sort()
+  expect(done(await caseOf('member', author.username))).toEqual(['hide_words', 'restore_words', 'warn'])
+  const ofPost = await caseOf('post', id)
+  expect([done(ofPost), ofPost.member.loveWords]).toEqual([['warn'], null])
 })
 
 test('of two moderators at once one is done', async () => {
@@ -168,8 +221,8 @@ test.each([
   async (language, all) => {
     const [author, reporter, judge]: Member[] = [await registered(), await registered(), await registered()]
     if (!author || !reporter || !judge) throw new Error('unreachable')
-    await runSql("UPDATE users SET role = 'moderator' WHERE id = ?", idOf(judge))
-    await runSql("UPDATE users SET birth_date = '1990-06-01' WHERE id = ?", idOf(author))
+    await updateMember(idOf(judge), { role: 'moderator' })
+    await updateMember(idOf(author), { birthDate: '1990-06-01' })
     await join(idOf(author))
     await write(idOf(author), 'Rude words')
     for (const { visitor } of [author, judge]) visitor.cookies.set('language', language)

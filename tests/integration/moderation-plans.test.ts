@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { lovePreferences, loveSettings } from '../../drizzle/schema/love'
+import { moderationActions } from '../../drizzle/schema/moderation'
 import { idOf, registered } from './account'
+import { agree } from './agree'
 import { countingDb } from './counting-db'
 import { member, updateMember } from './members'
 import { scansOf } from './query-plans'
+import { insertRow, storedRows } from './rows'
 import { commentOf, established, postOf } from './things'
 import { Visitor } from './visitor'
 
@@ -18,7 +22,10 @@ test('no question of reporting, moderating, objecting, muting and blocking reads
     await registered({}, new Visitor({ site: counting.site })),
   ]
   await updateMember(idOf(judge), { role: 'moderator' })
-  const author = await member()
+  const author = await member({ birthDate: '1990-06-01' })
+  await insertRow(loveSettings, { userId: author.id, activeAt: new Date() })
+  await agree(author.id, 'love')
+  await insertRow(lovePreferences, { userId: author.id, seeks: [], words: 'Rude words', isPublic: true })
   const postId = await postOf(author.id)
   const things = { post: postId, comment: await commentOf(author.id, postId), member: author.username }
   const other = await established()
@@ -54,6 +61,9 @@ test('no question of reporting, moderating, objecting, muting and blocking reads
   ]
   for (const path of pages) expect((await judge.visitor.get(path)).status).toBe(200)
   await act('hide', 'post', postId, '')
+  const lastOn = () => storedRows(moderationActions, { memberId: author.id }, { columns: ['id'], orderBy: ['rowid'] })
+  for (const intent of ['hide_words', 'restore_words'])
+    await act(intent, 'member', author.username, (await lastOn()).at(-1)!.id)
   const suspended = crypto.randomUUID()
   await act('suspend', 'member', reporter.account.username, '', { act: suspended, note: 'Why', days: '7' })
   await post(reporter, '/app/appeals.data', { action: suspended, content: 'It was right' })

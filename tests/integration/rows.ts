@@ -87,14 +87,18 @@ export async function countRows<T extends SQLiteTable>(table: T, where: Where<T>
   return database().$count(table, condition(table, where))
 }
 
-/** The rows that `where` selects as D1 stores them, in the given order. */
+/** The rows that `where` selects as D1 stores them, in the given order: all of them without a limit. */
 export async function storedRows<
   T extends SQLiteTable,
   K extends keyof StoredRow<T> & string = keyof StoredRow<T> & string,
 >(
   table: T,
   where: Where<T> = {},
-  { columns, orderBy }: { columns?: K[]; orderBy?: ((keyof StoredRow<T> & string) | 'rowid')[] } = {},
+  {
+    columns,
+    orderBy,
+    limit,
+  }: { columns?: K[]; orderBy?: ((keyof StoredRow<T> & string) | 'rowid')[]; limit?: number } = {},
 ): Promise<Pick<StoredRow<T>, K>[]> {
   const names = columns
     ? sql.join(
@@ -109,7 +113,8 @@ export async function storedRows<
       )}`
     : sql``
   const filter = condition(table, where)
-  return database().all(sql`SELECT ${names} FROM ${table}${filter ? sql` WHERE ${filter}` : sql``}${order}`)
+  const most = limit === undefined ? sql`` : sql` LIMIT ${limit}`
+  return database().all(sql`SELECT ${names} FROM ${table}${filter ? sql` WHERE ${filter}` : sql``}${order}${most}`)
 }
 
 /** All rows of a table by its name, for tables without a schema and for comparisons of many tables. */
@@ -121,7 +126,7 @@ export async function storedRow<
   T extends SQLiteTable,
   K extends keyof StoredRow<T> & string = keyof StoredRow<T> & string,
 >(table: T, where: Where<T> = {}, ...columns: K[]): Promise<Pick<StoredRow<T>, K> | null> {
-  const [row] = await storedRows(table, where, columns.length > 0 ? { columns } : {})
+  const [row] = await storedRows(table, where, { limit: 1, ...(columns.length > 0 && { columns }) })
   return row ?? null
 }
 

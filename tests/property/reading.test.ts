@@ -397,6 +397,7 @@ test('a birth of unknown time: every sentence is true of all charts it is about'
 })
 
 test('a birth of unknown time: what is referred to was described, and nothing is announced that does not follow', () => {
+  let isDetailAnnounced = false
   for (const { sections } of days) {
     const keys: string[] = sections.flatMap(({ paragraphs }) =>
       paragraphs.flatMap(({ sentences }) => sentences.map(({ key }) => key)),
@@ -425,6 +426,11 @@ test('a birth of unknown time: what is referred to was described, and nothing is
     }
     const motors = keys.indexOf('intro.motors')
     if (motors !== -1) expect(keys[motors + 1]).toMatch(/^reason\.motor|^rare\./)
+    const details = keys.indexOf('intro.details')
+    if (details !== -1) {
+      isDetailAnnounced = true
+      expect(keys.slice(details + 1).find((key) => key !== 'intro.motors')).toMatch(/^rare\./)
+    }
     const intros = keys.filter((key) => key.startsWith('intro.'))
     expect(new Set(intros).size).toBe(intros.length)
     expect(keys.includes('certain.centers') && !keys.some((key) => key.startsWith('center.'))).toBe(false)
@@ -441,6 +447,7 @@ test('a birth of unknown time: what is referred to was described, and nothing is
       expect(written.flatMap((each) => each.sentences.map(({ text }) => text)).join(' ')).not.toMatch(UNFINISHED)
     }
   }
+  expect(isDetailAnnounced).toBe(true)
 })
 
 test('an alternative of a few minutes is not 0% in its heading, nor the other 100%; more than three are summed up', () => {

@@ -71,7 +71,8 @@ type Showing = { declares: boolean; language: 'en' | 'ru'; now: Date }
 
 /**
  * Shows a member who agrees to it from now on, where they are of age at this very moment: by their birth date, or as they
- * declare where there is none. Done before, it changes nothing but what was declared. The consent is noted in the same batch.
+ * declare where there is none. Done before, it changes nothing but what was declared. The consent is noted in the same batch, and
+ * preferences from before they left are deleted in it.
  */
 export async function showInLove(db: Database, memberId: string, { declares, language, now }: Showing) {
   const adult = sql`iif(${users.birthDate} IS NULL, ${declares ? 1 : 0}, ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
@@ -86,6 +87,10 @@ export async function showInLove(db: Database, memberId: string, { declares, lan
     .where(and(eq(users.id, memberId), adult))
   const isShown = sql`EXISTS (SELECT 1 FROM ${loveSettings} WHERE user_id = ${memberId})`
   await db.batch([
+    // An earlier release left them to members who left: nothing is shown again that they have not seen.
+    db.delete(lovePreferences).where(and(eq(lovePreferences.userId, memberId), sql`NOT ${isShown}`)),
+    db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), sql`NOT ${isShown}`)),
+    db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), sql`NOT ${isShown}`)),
     db
       .insert(loveSettings)
       .select(allowed)

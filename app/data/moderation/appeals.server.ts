@@ -11,7 +11,7 @@ import { hidingNotices } from '../events/event-notices.server'
 import { appealNotice } from '../notifications/notices.server'
 import { listOf } from '../sql-conditions.server'
 import type { CaseCursor } from './cases.server'
-import { isAllowed, type Notified } from './moderate.server'
+import { isAllowed, type Notified, publicLoveWords } from './moderate.server'
 import { type DoneAction, stateChange, type WrittenKind, wasJustDone } from './moderation-conditions.server'
 
 const OWN_ACTIONS_SHOWN = 50
@@ -84,7 +84,7 @@ export async function findSuspension(db: Database, memberId: string) {
 /** Appeals that wait for a moderator's answer, the oldest first, each with what it is against; none of their own. */
 export function listOpenAppeals(
   db: Database,
-  { moderatorId, after, limit }: { moderatorId: string; after: CaseCursor | null; limit: number },
+  { moderatorId, after, limit, now }: { moderatorId: string; after: CaseCursor | null; limit: number; now: Date },
 ) {
   return (
     db
@@ -111,8 +111,7 @@ export function listOpenAppeals(
           AND ${moderationActions.subjectKind} = 'comment'),
         (SELECT title || char(10) || description FROM ${events} WHERE id = ${moderationActions.subjectId}
           AND ${moderationActions.subjectKind} = 'event'),
-        (SELECT words FROM ${lovePreferences} WHERE user_id = ${moderationActions.memberId} AND is_public
-          AND ${moderationActions.action} = 'hide_words'))`,
+        ${publicLoveWords(sql`${moderationActions.memberId}`, sql`${moderationActions.action} = 'hide_words'`, now)})`,
       })
       .from(appeals)
       .innerJoin(moderationActions, eq(moderationActions.id, appeals.actionId))

@@ -88,10 +88,17 @@ const isAsSeen = ({ seen }: Act) => sql`${lastActionOf(sql`m.id`)} = ${seen}`
  * The own words on a member's card in Love Compatibility, hidden or not, once the member was reported; null otherwise: that they take
  * part is no one else's to know.
  */
-export const reportedLoveWords = (memberId: SQL, now: Date) => sql<string | null>`(SELECT words FROM ${lovePreferences}
-  WHERE user_id = ${memberId} AND is_public
-    AND EXISTS (SELECT 1 FROM ${reports} AS said WHERE said.subject_kind = 'member' AND said.subject_id = ${memberId})
-    AND ${isTaking(memberId, now)})`
+export const reportedLoveWords = (memberId: SQL, now: Date) =>
+  publicLoveWords(
+    memberId,
+    sql`EXISTS (SELECT 1 FROM ${reports} AS said WHERE said.subject_kind = 'member' AND said.subject_id = ${memberId})`,
+    now,
+  )
+
+/** The own words of a member who takes part and lets others read them, hidden or not, where a condition holds; null otherwise. */
+export const publicLoveWords = (memberId: SQL, condition: SQL, now: Date) =>
+  sql<string | null>`(SELECT words FROM ${lovePreferences}
+    WHERE user_id = ${memberId} AND is_public AND ${condition} AND ${isTaking(memberId, now)})`
 
 /** Whether there still is something to do it to. */
 function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
@@ -102,6 +109,8 @@ function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
     return sql`EXISTS (SELECT 1 FROM ${table} AS t WHERE t.id = ${subjectId} AND ${authorId} = m.id
       AND t.state IN ${listOf(wanted)})`
   }
+  // The case of something else that they wrote is not decided by it.
+  const isMember = kind === 'member' ? sql`1` : sql`0`
   switch (action) {
     case 'hide':
       return isIn('shown', 'hidden')
@@ -111,9 +120,9 @@ function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
       return sql`NOT ${isIn('hidden')} AND EXISTS (SELECT 1 FROM ${reports} AS r
         WHERE r.subject_kind = ${kind} AND r.subject_id = ${subjectId} AND r.member_id = m.id AND r.status = 'open')`
     case 'hide_words':
-      return sql`${reportedLoveWords(sql`m.id`, now)} IS NOT NULL AND NOT ${areLoveWordsHidden(sql`m.id`)}`
+      return sql`${isMember} AND ${reportedLoveWords(sql`m.id`, now)} IS NOT NULL AND NOT ${areLoveWordsHidden(sql`m.id`)}`
     case 'restore_words':
-      return areLoveWordsHidden(sql`m.id`)
+      return sql`${isMember} AND ${areLoveWordsHidden(sql`m.id`)}`
     case 'suspend':
       return sql`${until?.getTime() ?? 0} > ${now.getTime()}`
     case 'unsuspend':

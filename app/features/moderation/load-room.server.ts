@@ -10,7 +10,12 @@ import {
 import { listWaiting, listWords, type QueueCursor } from '~/data/moderation/support.server'
 import { AUDIT_PAGE_SIZE, CASES_PAGE_SIZE } from '~/domain/community/limits'
 import { mayAct } from '~/domain/community/moderation/may-act'
-import { type ReportPicture, reportPicturePath, SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
+import {
+  type ModerationAction,
+  type ReportPicture,
+  reportPicturePath,
+  SUBJECT_KINDS,
+} from '~/domain/community/moderation/moderation'
 import { actionsFor, mayActOn } from '~/domain/community/moderation/moderation-rules'
 import { postImageUrl } from '~/domain/community/posts/post-image-key'
 import { SUPPORT_PAGE_SIZE } from '~/domain/membership/support'
@@ -60,7 +65,7 @@ async function toCases(context: Context, viewer: Viewer, request: Request, subje
 export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAppeal>> {
   const after = readRoomCursor(request)
   const [found, language, timeZone] = await Promise.all([
-    listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 }),
+    listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1, now: new Date() }),
     languageOf(request),
     context.timeZone(),
   ])
@@ -155,7 +160,7 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
     actId: crypto.randomUUID(),
     seen: member.lastActionId,
     thing,
-    // Words of Love Compatibility belong to the case of the member alone.
+    // Words of Love Compatibility, and what was done about them, belong to the case of the member alone.
     member: toMember(
       kind === 'member' ? member : { ...member, loveWords: null, areLoveWordsHidden: false },
       isSuspended,
@@ -167,7 +172,7 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
       createdAt: createdAt.toISOString(),
     })),
     history: details.actions
-      .filter((action) => action.memberId === memberId)
+      .filter((action) => action.memberId === memberId && (kind === 'member' || !isAboutLove(action.action)))
       .map((action) => toShownAction(action, reader)),
     actions: actionsFor(reader.viewer, {
       kind,
@@ -178,6 +183,8 @@ function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCa
     }),
   }
 }
+
+const isAboutLove = (action: ModerationAction) => action === 'hide_words' || action === 'restore_words'
 
 function wordsState({ loveWords, areLoveWordsHidden }: Details['members'][number]) {
   if (areLoveWordsHidden) return 'hidden'

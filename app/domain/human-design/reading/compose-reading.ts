@@ -85,8 +85,6 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
   const certain = certainParagraphs(paragraphsOf(id, chart), charts)
   if (id === 'centers') return certainCenters(withoutGatesOfCrosses(certain, charts), charts).map(toParagraph)
   if (id === 'channels') return certainAndLikelyChannels(certain, possible)
-  // Nothing is announced where all details depend on the time.
-  if (id === 'unusual' && withoutRemarks(certain).statements.length === 0) return []
   const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
   if (!subject || groups.length < 2) return certain.map(toParagraph)
@@ -176,7 +174,7 @@ function likelyParagraphs({ charts }: PossibleCharts): DraftParagraph[] {
     }))
 }
 
-/** The sentences, and what may be said in their place, that hold for all of the charts. */
+/** The sentences, and what may be said in their place, that hold for all of the charts; nothing is announced that does not follow. */
 function certainParagraphs(paragraphs: readonly Draft[][], charts: readonly ReadableChart[]): Draft[][] {
   const isCertain = ({ facts }: Draft) => facts.every((fact) => charts.every((chart) => holds(chart, fact)))
   return paragraphs
@@ -184,6 +182,7 @@ function certainParagraphs(paragraphs: readonly Draft[][], charts: readonly Read
       sentences
         .filter(isCertain)
         .filter(({ key }, index, all) => key !== 'intro.motors' || namesMotors(all[index + 1]))
+        .filter(({ key }, _, all) => key !== 'intro.details' || all.some((other) => other.key.startsWith('rare.')))
         .map((sentence) =>
           sentence.ifKnown ? { ...sentence, ifKnown: sentence.ifKnown.filter(isCertain) } : sentence,
         ),

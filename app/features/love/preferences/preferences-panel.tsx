@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import {
   AGE_GROUPS,
   DISTANCES_KM,
@@ -44,6 +44,7 @@ export function PreferencesPanel({ data, answer }: Props) {
   const pending = useSentIntent() === 'save'
   const form = useFocusOnProblem(answer)
   const action = useOwnAddress()
+  const version = useFilledVersion(data, answer)
   const values: PreferenceValues = answer && !answer.done ? answer.values : data.values
   const problemAt = (name: string) => {
     const problem = answer?.problems[name]
@@ -73,7 +74,7 @@ export function PreferencesPanel({ data, answer }: Props) {
           autoComplete="off"
           className="grid gap-6 pb-5"
         >
-          <input type="hidden" name="version" value={answer?.version ?? data.version} />
+          <input type="hidden" name="version" value={version} />
           <SoughtFields {...{ data, values, problemAt }} />
           <FilterFields {...{ data, values, problemAt }} />
           <StatedFields {...{ data, values, problemAt }} />
@@ -88,6 +89,15 @@ export function PreferencesPanel({ data, answer }: Props) {
       </details>
     </Card>
   )
+}
+
+/** The version that the fields were filled with. The page loads later ones without changing what is typed. */
+function useFilledVersion(data: PreferencesData, answer: PreferencesAnswer | undefined): string {
+  const [version, setVersion] = useState(answer?.version ?? data.version)
+  useEffect(() => {
+    if (answer && answer.version !== null) setVersion(answer.version)
+  }, [answer])
+  return version
 }
 
 /** Where the form is sent: the tab and the search it stands under, without what was opened there. */

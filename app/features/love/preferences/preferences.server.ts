@@ -86,7 +86,8 @@ const STATUS = { signedOut: 401, suspended: 403, undecided: 403, apart: 409, cha
 /** Answers the form "What I’m looking for" of Love Compatibility. */
 export async function answerPreferences(context: Context, request: Request) {
   const form = await request.formData()
-  const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form), version: null }
+  const values = typedValues(form)
+  const blank: PreferencesAnswer = { ...NO_FORM_ANSWER, intent: 'save', values, version: values.version ?? null }
   const parsed = parseForm(preferencesSchema, form)
   if (!parsed.ok) return refuse<PreferencesAnswer>({ ...blank, problems: parsed.problems }, 400)
   const outcome = await tryOrLog(context, 'love.preferences_broke', async () => {
@@ -101,7 +102,9 @@ export async function answerPreferences(context: Context, request: Request) {
     const retryAfterSeconds = await spend(context, [limit])
     return retryAfterSeconds === null ? save(context, viewer, parsed.value) : { retryAfterSeconds }
   })
-  if (outcome && 'saved' in outcome) return { ...blank, done: 'saved', values: {} } satisfies PreferencesAnswer
+  if (outcome && 'saved' in outcome) {
+    return { ...blank, done: 'saved', values: {}, version: outcome.saved } satisfies PreferencesAnswer
+  }
   if (outcome && 'problems' in outcome) {
     return refuse<PreferencesAnswer>({ ...blank, problems: outcome.problems }, 422)
   }
@@ -109,12 +112,13 @@ export async function answerPreferences(context: Context, request: Request) {
     return refuse<PreferencesAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
   }
   const error = outcome?.error ?? 'unexpected'
-  const version = outcome && 'version' in outcome ? outcome.version : null
+  const version = outcome && 'version' in outcome ? outcome.version : blank.version
   return refuse<PreferencesAnswer>({ ...blank, error, version }, STATUS[error])
 }
 
+/** `saved`: the version of what was. */
 type Outcome =
-  | { saved: true }
+  | { saved: string }
   | { problems: Problems }
   | { error: 'suspended' | 'undecided' | 'apart' }
   | { error: 'changed'; version: string }
@@ -141,11 +145,9 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
   const reason = whyMayNotAct(viewer, now)
   if (reason && !takesOffOnly(stored.sought, stated, input, wanted)) return { error: reason }
   const lastAgeGroup = countingOf(stored.statements, now)?.ageGroup ?? stored.sought?.lastAgeGroup ?? null
+  const saveId = crypto.randomUUID()
   const next = {
-    sought: {
-      ...{ seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup },
-      saveId: crypto.randomUUID(),
-    },
+    sought: { seeks: input.seeks, words: input.words, isPublic: input.isPublic, lastAgeGroup, saveId },
     statements: withStatement(
       { versions: stored.statements, lastAgeGroup },
       wanted,
@@ -156,7 +158,7 @@ async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): P
   }
   const outcome = await savePreferences(db, viewer.id, next, { since: stored.sought?.saveId ?? null, location }, now)
   if (outcome === 'changed') return changedSince(db, viewer.id)
-  return outcome === 'saved' ? { saved: true } : { error: outcome }
+  return outcome === 'saved' ? { saved: saveId } : { error: outcome }
 }
 
 async function changedSince(db: Context['db'], memberId: string): Promise<Outcome> {

@@ -43,7 +43,10 @@ export type PreferencesData = {
 }
 
 export type PreferencesError = 'suspended' | 'undecided' | 'apart' | 'changed'
-/** `version` is that of what is stored now, for `changed`: sent again, the form replaces it. */
+/**
+ * `version`: what the form is based on from now on. Of what was saved; refused, the one that was sent, and for `changed` that of
+ * what is stored: sent again, the form replaces it. Null where no answer came.
+ */
 export type PreferencesAnswer = FormAnswer<PreferencesError, 'saved'> & { version: string | null }
 
 /** The anchor of the panel. */
