@@ -55,6 +55,8 @@ test('the Tab key never leads under the bottom bar, and the menu of the account 
   const menu = page.getByRole('menu')
   await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
   expect(await menu.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+  // It comes back once the field that Tab reached last has lost the focus.
+  await expect(bottomBar(page)).toBeVisible()
   const [list, bar] = [await menu.boundingBox(), await bottomBar(page).boundingBox()]
   expect(list!.y).toBeGreaterThanOrEqual(0)
   expect(list!.y + list!.height).toBeLessThanOrEqual(bar!.y)
