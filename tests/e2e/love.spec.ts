@@ -61,6 +61,34 @@ test('a member takes part, looks for another who does, reads why they match, and
   await expect(page.getByRole('heading', { name: 'See who fits your chart' })).toBeVisible()
 })
 
+test('preferences saved in another tab are not replaced unseen by a page that was open before', async ({
+  strangers: { one, other },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 409/)
+  for (const member of [one, other]) {
+    await giveChart(member, member === one ? BIRTHS.one : BIRTHS.other)
+    await member.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
+  }
+  const { page } = one
+  await open(page, `${PATH}?q=${other.username}`)
+  const panel = page.getByRole('region', { name: 'What I’m looking for' })
+  await panel.getByRole('heading').click()
+  const words = panel.getByLabel('In your own words')
+  await words.fill('Typed here')
+  const elsewhere = { version: '', words: 'Typed elsewhere', language: 'en', speaks_en: 'on' }
+  await one.ask(PATH, { form: { intent: 'save', ...elsewhere } })
+  // This loads the page's data again.
+  await cardOf(page, 'Boris Orlov').getByRole('button', { name: 'Interested in Boris Orlov' }).click()
+  await expect(panel.getByText('Filters not in use')).toBeVisible()
+  const save = panel.getByRole('button', { name: 'Save preferences' })
+  await save.click()
+  await expect(panel.getByText(/^Nothing saved: your preferences or your place have changed/)).toBeVisible()
+  await expect(words).toHaveValue('Typed here')
+  await save.click()
+  await expect(panel.getByText('Saved', { exact: true })).toBeVisible()
+})
+
 test('of an interest two members learn only when it is mutual, and it leads to a first line', async ({
   strangers: { one, other },
 }) => {
