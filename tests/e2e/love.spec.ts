@@ -83,7 +83,7 @@ test('preferences saved in another tab are not replaced unseen by a page that wa
   await expect(panel.getByText('Filters not in use')).toBeVisible()
   const save = panel.getByRole('button', { name: 'Save preferences' })
   await save.click()
-  await expect(panel.getByText(/^Nothing saved: your preferences or your place have changed/)).toBeVisible()
+  await expect(panel.getByText(/^Couldn’t save: your preferences or your place changed/)).toBeVisible()
   await expect(words).toHaveValue('Typed here')
   await save.click()
   await expect(panel.getByText('Saved', { exact: true })).toBeVisible()
