@@ -230,7 +230,8 @@ describe('the numbers', () => {
     expect(card).toMatchObject({ overall: match.overall.percent, hasCharts: true, age: 30, relationship: match.label })
     expect(card?.scores).toEqual(Object.entries(match.parts!).map(([code, { percent }]) => ({ code, percent })))
     const { base, lines, bound, percent } = card!.sum!
-    const total = [base, ...lines.map(({ points }) => Number(points)), Number(bound ?? 0)].reduce(
+    const points = (text: string) => Number(text.replace('\u2212', '-'))
+    const total = [base, ...lines.map((line) => points(line.points)), points(bound ?? '0')].reduce(
       (sum, one) => sum + one,
     )
     expect([total, percent]).toEqual([card?.overall, card?.overall])

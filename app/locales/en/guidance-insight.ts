@@ -44,7 +44,8 @@ export const guidanceInsight = {
     'For now your {{center}} works as if it were defined. Enjoy how steady that feels, and don’t make promises because of it.',
   'center_lent.3':
     'The sky completes a circuit through your {{center}}. For a while you can borrow its consistency and find out what that’s like.',
-  'center_visited.1': 'Of all your undefined centers, it’s your {{center}} that takes in the most today.',
+  'center_visited.1':
+    'Of the centers that aren’t defined in your chart, it’s your {{center}} that takes in the most today.',
   'center_visited.2':
     'If something doesn’t feel like you today, check your {{center}} first: that’s where the sky is busiest.',
   'center_visited.3': 'Much of today reaches you through your {{center}}, which takes in more than it gives out.',
