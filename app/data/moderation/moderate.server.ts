@@ -91,7 +91,7 @@ const isAsSeen = ({ seen }: Act) => sql`${lastActionOf(sql`m.id`)} = ${seen}`
 export const reportedLoveWords = (memberId: SQL, now: Date) =>
   publicLoveWords(
     memberId,
-    sql`EXISTS (SELECT 1 FROM ${reports} AS said WHERE said.subject_kind = 'member' AND said.subject_id = ${memberId})`,
+    sql`EXISTS (SELECT 1 FROM ${reports} AS report WHERE report.subject_kind = 'member' AND report.subject_id = ${memberId})`,
     now,
   )
 

@@ -66,7 +66,7 @@ function useAnnouncement() {
 
 /**
  * Announces that a request was ignored, which leads back to the list, and focuses the main part of the page: the pane with the
- * form is gone by then. Says nothing where the member opened something else meanwhile.
+ * form is gone by then. Stays silent if the member has opened another conversation by then.
  */
 function useIgnoredRequest(openId: string | undefined, announce: (text: string) => void) {
   const t = useT('messages-more')

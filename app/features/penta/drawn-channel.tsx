@@ -83,7 +83,7 @@ type GateProps = {
   nameOf: (place: number) => string
 }
 
-/** A gate: full where somebody holds it, an empty ring where nobody does; those who hold it stand beside it. */
+/** A gate: full where somebody holds it, an empty ring where nobody does, with their marks beside it. */
 function DrawnGate({
   gate: { gate, name, holders, isUncertain },
   place: { x, y, marksY },

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { type Theme, useRootData } from '~/platform/client/root-data'
-import { DisplayIcon, MoonIcon, SunIcon } from '~/ui/icons'
+import { THEME_CHOICES } from '~/ui/controls/theme-choices'
 
 /** Language and theme, for the edge of any page. Without scripts each choice sends its form and comes back to the page. */
 export function PreferenceSwitches({ className = '' }: { className?: string }) {
@@ -41,11 +41,11 @@ export function ThemeSwitch() {
         name="theme"
         label={t('theme')}
         current={useRootData()?.theme ?? 'system'}
-        segments={[
-          { value: 'system', label: t('themeSystem'), children: <DisplayIcon className="size-4.5" /> },
-          { value: 'light', label: t('themeLight'), children: <SunIcon className="size-4.5" /> },
-          { value: 'dark', label: t('themeDark'), children: <MoonIcon className="size-4.5" /> },
-        ]}
+        segments={THEME_CHOICES.map(({ theme, label, Icon }) => ({
+          value: theme,
+          label: t(label),
+          children: <Icon className="size-4.5" />,
+        }))}
       />
     </PreferenceForm>
   )

@@ -95,7 +95,7 @@ export function PrivateFormView({ form, answer }: PrivateFormProps) {
   )
 }
 
-/** Removes the chart, once asked whether that is meant: the button stands behind the question, with scripts and without. */
+/** Deletes the chart after a confirmation, with scripts and without. */
 function DeletePrivateChart({ name }: { name: string }) {
   const t = useT('private-charts')
   const pending = useNavigation().formData?.get('intent') === 'delete'

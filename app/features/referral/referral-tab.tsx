@@ -62,7 +62,7 @@ function ReferralSteps({ example }: { example: string }) {
   )
 }
 
-/** What the invitations came to: the figures, and each reward with what became of it. */
+/** The results of the invitations: figures, and each reward with its state. */
 function RewardsCard({ stats, rewards, hasMore }: Pick<ReferralData, 'stats' | 'rewards' | 'hasMore'>) {
   const t = useT('referral')
   const language = useLanguage()

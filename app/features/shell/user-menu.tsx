@@ -1,25 +1,15 @@
-import { useSubmit } from '@remix-run/react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { Status } from '~/domain/messaging/hub-frames.schema'
 import { useT } from '~/locales/use-t'
-import { type RootData, type Theme, useRootData } from '~/platform/client/root-data'
+import { type RootData, useRootData } from '~/platform/client/root-data'
 import { setStatus, useHub } from '~/platform/live/hub-store'
 import { buttonLook } from '~/ui/controls/button-look'
-import {
-  BookIcon,
-  DisplayIcon,
-  ExploreIcon,
-  FlagIcon,
-  MoonIcon,
-  PersonIcon,
-  SearchIcon,
-  SettingsIcon,
-  SignOutIcon,
-  SunIcon,
-} from '~/ui/icons'
+import { THEME_CHOICES } from '~/ui/controls/theme-choices'
+import { BookIcon, ExploreIcon, FlagIcon, PersonIcon, SearchIcon, SettingsIcon, SignOutIcon, SunIcon } from '~/ui/icons'
 import { Avatar, STATUS_LOOK } from '~/ui/members/avatar'
 import { Menu, type MenuItem } from '~/ui/overlays/menu'
 import { requestPalette } from './request-palette'
+import { usePrefer } from './use-prefer'
 
 /** What the bottom bar does not have; the side menu and its footer lead there on wider screens. Three fit 360 × 640 pixels. */
 const PHONE_PAGES = [
@@ -96,25 +86,19 @@ function useStatusChoices() {
   return { own: status && connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
 }
 
-const THEMES = [
-  { theme: 'system', label: 'themeSystem', Icon: DisplayIcon },
-  { theme: 'light', label: 'themeLight', Icon: SunIcon },
-  { theme: 'dark', label: 'themeDark', Icon: MoonIcon },
-] as const satisfies { theme: Theme; label: string; Icon: ComponentType }[]
-
 /** The themes as menu items; on a phone the end of the page has them. */
 function useThemeChoices() {
   const t = useT('common')
-  const submit = useSubmit()
+  const prefer = usePrefer()
   const current = useRootData()?.theme ?? 'system'
-  return THEMES.map(
+  return THEME_CHOICES.map(
     ({ theme, label, Icon }): MenuItem => ({
       id: theme,
       group: t('theme'),
       label: t(label),
       icon: <Icon />,
       checked: theme === current,
-      onSelect: () => submit({ theme }, { method: 'post', action: '/resources/preferences', navigate: false }),
+      onSelect: () => prefer({ theme }),
       only: 'wide',
     }),
   )

@@ -1,7 +1,4 @@
-import { bodygraphOf, joiningGates } from '../chart/bodygraph'
-import type { GateActivation } from '../chart/chart-facts'
-import { channelOf } from '../terms/channels'
-import { CENTERS, type ChannelId, SIDES } from '../terms/codes'
+import { CENTERS, type ChannelId } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
 import {
   authorityParagraphs,
@@ -12,8 +9,8 @@ import {
 } from './core-sections'
 import { crossParagraphs } from './cross-section'
 import { type DraftSection, finishReading } from './finish-reading'
-import { raritiesOf } from './rarities'
-import { centerFact, channelFact, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
+import { holds } from './holds'
+import { centerFact, channelFact, type ReadableChart } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
 import { type AlternativeSubject, type Draft, type Remark, type Sentence, textOf } from './sentence'
 import { tensionsOf } from './tensions'
@@ -221,50 +218,3 @@ function closingParagraphs(chart: ReadableChart): Sentence[][] {
     [{ key: 'close', facts: [] }],
   ]
 }
-
-/** Whether a fact is true of a chart. */
-function holds(chart: ReadableChart, fact: ReadingFact): boolean {
-  switch (fact.kind) {
-    case 'type':
-    case 'authority':
-    case 'profile':
-    case 'definition':
-      return chart[fact.kind] === fact.code
-    case 'cross':
-      return chart.cross.angle === fact.angle && chart.cross.gates.join() === fact.gates.join()
-    case 'center':
-      return chart.centers[fact.center] === fact.state
-    case 'channel':
-      return chart.channels.includes(fact.channel)
-    case 'channel_count':
-      return chart.channels.length === fact.count
-    case 'gate':
-      return chart.gates.includes(fact.gate)
-    case 'missing_gate':
-      return !chart.gates.includes(fact.gate)
-    case 'activation':
-      return chart.activations[fact.side].some(
-        ({ body, gate, line }) =>
-          body === fact.body && gate === fact.gate && (fact.line === undefined || line === fact.line),
-      )
-    case 'part':
-      return partsOf(chart).some((part) => part.join() === fact.centers.join())
-    case 'joining_gates':
-      return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
-    case 'line_count':
-      return (
-        countOf(chart.activations.personality, fact.line) + countOf(chart.activations.design, fact.line) === fact.count
-      )
-    case 'channel_side':
-      return SIDES.every(
-        (side) =>
-          side === fact.side ||
-          chart.activations[side].every(({ gate }) => !channelOf(fact.channel).gates.includes(gate)),
-      )
-    case 'no_rarity':
-      return raritiesOf(chart).length === 0
-  }
-}
-
-const countOf = (activations: readonly GateActivation[], line: number) =>
-  activations.filter((activation) => activation.line === line).length

@@ -125,7 +125,7 @@ type Outcome =
 
 /**
  * Saves the viewer's preferences. An age group that is stored already is accepted again: one that was left behind doesn't stand
- * in the way of a change elsewhere. Whoever is suspended may still take off what others see. `changed`: they were saved elsewhere since
+ * in the way of a change elsewhere. A suspended member may still remove what others see. `changed`: they were saved elsewhere since
  * the form was filled, or are being saved at this moment; what this form says is not mixed with that.
  */
 async function save({ db }: Context, viewer: Viewer, input: PreferencesInput): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useNavigate, useSubmit } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { setStatus } from '~/platform/live/hub-store'
@@ -8,6 +8,7 @@ import { buttonLook } from '~/ui/controls/button-look'
 import { CalendarIcon, ChartIcon, ChevronRightIcon, CloseIcon, SearchIcon, SettingsIcon, SparkIcon } from '~/ui/icons'
 import { Avatar } from '~/ui/members/avatar'
 import { focusableUp, focusFirst } from '~/ui/overlays/focus-back'
+import { usePrefer } from '../use-prefer'
 import type { SignOutForm } from '../user-menu'
 import type { Command, CommandAction, Group } from './commands'
 import { useCommands } from './use-commands'
@@ -299,9 +300,7 @@ function SignOutQuestion(props: { SignOutForm: SignOutForm; onCancel: () => void
 /** Runs what was chosen, also once the palette has closed. */
 function useRunCommand() {
   const navigate = useNavigate()
-  const submit = useSubmit()
-  const prefer = (choice: Record<string, string>) =>
-    submit(choice, { method: 'post', action: '/resources/preferences', navigate: false })
+  const prefer = usePrefer()
   return (action: Exclude<CommandAction, { signOut: true }>) => {
     if ('theme' in action) prefer({ theme: action.theme })
     else if ('language' in action) prefer({ language: action.language })
