@@ -43,6 +43,11 @@ const SAY: Record<Kind, (words: Words, facts: readonly ReadingFact[]) => string[
       const names = of(facts, 'center').flatMap((fact) => (fact.state === state ? [hd(`center.${fact.center}`)] : []))
       return names.length > 0 ? [t(`centers.${state}`, { centers: list(names) })] : []
     }),
+  quarter: ({ hd }, facts) => of(facts, 'quarter').map(({ code }) => hd(`quarter.${code}`)),
+  white_center: ({ hd, facts: t }, facts) => {
+    const names = of(facts, 'white_center').map(({ center }) => hd(`center.${center}`))
+    return [t('centers.white', { centers: list(names) })]
+  },
   part: ({ hd, facts: t }, facts) =>
     of(facts, 'part').map(({ centers }) => t('part', { centers: list(centers.map((each) => hd(`center.${each}`))) })),
   channel: ({ facts: t }, facts) => {
@@ -54,6 +59,8 @@ const SAY: Record<Kind, (words: Words, facts: readonly ReadingFact[]) => string[
     of(facts, 'channel_side').map(({ channel, side }) =>
       t('channelSide', { channel: channelNumbers(channel), side: hd(`side.${side}`) }),
     ),
+  missing_channel: ({ facts: t }, facts) =>
+    of(facts, 'missing_channel').map(({ channel }) => t('missingChannel', { channel: channelNumbers(channel) })),
   channel_count: ({ facts: t }, facts) => of(facts, 'channel_count').map(({ count }) => t('channelCount', { count })),
   gate: ({ facts: t }, facts) => {
     const gates = gatesIn(facts, 'gate')
@@ -75,7 +82,10 @@ const SAY: Record<Kind, (words: Words, facts: readonly ReadingFact[]) => string[
         side: hd(`side.${side}`),
       }),
     ),
+  gate_count: ({ facts: t }, facts) =>
+    of(facts, 'gate_count').map(({ gate, count }) => t('gateCount', { gate, count, total: ACTIVATIONS_OF_A_CHART })),
   line_count: ({ facts: t }, facts) =>
     of(facts, 'line_count').map(({ line, count }) => t('lineCount', { line, count, total: ACTIVATIONS_OF_A_CHART })),
-  no_rarity: ({ facts: t }) => [t('noRarity')],
+  // Nothing to look up in a chart.
+  no_rarity: () => [],
 }

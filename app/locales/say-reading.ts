@@ -48,6 +48,7 @@ const NAMESPACE_OF: Record<FamilyOf<ReadingKey>, 'core' | 'chart' | 'gates' | 'c
   authority: 'core',
   wave: 'core',
   companion: 'core',
+  named: 'core',
   profile: 'core',
   line: 'core',
   definition: 'core',
@@ -181,6 +182,7 @@ function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: Readin
   }
   if (values.gate) params.gate = gate(values.gate)
   if (values.partnerGate) params.partnerGate = gate(values.partnerGate)
+  if (values.knownChannels) params.knownChannels = list(values.knownChannels.map(channelNumbers))
   if (values.knownGates) params.knownGates = list(values.knownGates.map(String))
   if (values.gates) params.gates = list(values.gates.map(gate), 'disjunction')
   if (values.line) {
@@ -188,6 +190,7 @@ function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: Readin
     Object.assign(params, { line: values.line, lineName: hd(key), lineGloss: chart(`gloss.${key}`) })
   }
   if (values.cross) params.cross = crossName(crosses, values.cross)
+  if (values.type) params.type = hd(`type.${values.type}`)
   if (values.profile) Object.assign(params, { profile: values.profile, profileName: hd(`profile.${values.profile}`) })
   if (values.count !== undefined)
     Object.assign(params, { count: values.count, number: numberWord(chart, values.count) })

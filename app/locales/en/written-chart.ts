@@ -26,7 +26,7 @@ export const writtenChart = {
   'gloss.g': 'who you are and where you’re going',
   'gloss.heart': 'willpower and worth',
   'gloss.spleen': 'instinct and well-being',
-  'gloss.sacral': 'the gut’s yes and no',
+  'gloss.sacral': 'working energy and the gut’s yes and no',
   'gloss.solar_plexus': 'moods and feelings',
   'gloss.root': 'pressure and drive',
   'gloss.line.1': 'looking for firm ground',
@@ -58,11 +58,14 @@ export const writtenChart = {
   'open.one':
     'There’s just one white shape on your drawing, one center that isn’t defined. Almost everything about you stays the same in any company, so what comes in there stands out.',
   'open.all':
-    'With all nine open, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
+    'With all nine white, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
   'open.none':
     'All nine of your centers are defined, so the people you’re with hardly change you. They know where they are with you. You may have to make a point of asking how they see it, because their moods don’t get in by themselves.',
-  'open.rest': 'Your {{centers}} are open in the same way: what comes and goes there depends on who’s in the room.',
-  'open.rest_single': 'Your {{center}} is open too, and takes its colour from the people you’re with.',
+  'open.rest':
+    'That leaves your {{centers}}, white as well: what comes and goes there depends on the company you’re in.',
+  'open.rest_single':
+    'That leaves your {{center}}, white as well: what comes and goes there depends on the company you’re in.',
+  'open.rest_only': 'It’s your {{center}}: what comes and goes there depends on the company you’re in.',
 
   'center.head.undefined':
     'Other people’s questions land in your {{center}} and stick. You can lose a whole Sunday to a problem that was never yours.',
@@ -110,26 +113,68 @@ export const writtenChart = {
   'channels.none':
     'You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
   'channels.rest': 'Just as reliable are {{channels}}.',
+  'channels.rest_single': 'Just as reliable is {{channel}}.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The first is {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.2': 'Then there’s {{channel}}, which runs from your {{center}} to your {{otherCenter}}.',
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
   'lead.4': '{{channel}} connects your {{center}} with your {{otherCenter}}.',
-  'lead.5': 'And {{channel}} keeps your {{center}} in touch with your {{otherCenter}}.',
-  'one_side.personality': 'Both ends were set at your birth, so this is something you know about yourself.',
+  'one_side.personality': 'Both ends of this channel were set at your birth, so you know it in yourself.',
   'one_side.design':
-    'Both ends were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
+    'Both ends of this channel were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'one_side.design.head':
-    'Both ends were set some three months before your birth, so you may hardly notice that you think this way.',
+    'Both ends of this channel were set some three months before your birth, so you may hardly notice that you think this way.',
   'circuit.individual':
     'What your channels have in common is doing things in a way no one else would. It encourages people, and it means you won’t always fit in.',
+  'circuit.individual.some':
+    'What {{knownChannels}} have in common is doing things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
     'What your channels have in common is looking after your own people: everyone gets fed, and everyone keeps their word.',
+  'circuit.tribal.some':
+    'What {{knownChannels}} have in common is looking after your own people: everyone gets fed, and everyone keeps their word.',
   'circuit.collective':
     'What your channels have in common is making something to pass on, a method or a story, to strangers as readily as to family.',
+  'circuit.collective.some':
+    'What {{knownChannels}} have in common is making something to pass on, a method or a story, to strangers as readily as to family.',
   'circuit.integration':
     'What your channels have in common is looking after you first, moment by moment. Others get the benefit of someone who’s all there.',
+  'circuit.integration.some':
+    'What {{knownChannels}} have in common is looking after you first, moment by moment. Others get the benefit of someone who’s all there.',
   'likely.channel': 'If it’s yours, it joins your {{center}} and your {{otherCenter}}.',
+  'likely.type': 'If you’re a {{type}}, this is how you start.',
+  'likely.profile': 'If it’s yours, you’re a {{profile}}, {{profileName}}.',
+  'likely.authority.emotional':
+    'If it’s yours, you feel in waves, and what looks wonderful at the top can look impossible three days later.',
+  'likely.authority.sacral':
+    'If it’s yours, your gut decides. It’s quick, and it speaks in sounds: a bright “uh-huh”, a flat “uh-uh”, sometimes nothing at all.',
+  'likely.authority.splenic':
+    'If it’s yours, instinct decides. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
+  'likely.authority.ego_manifested':
+    'If it’s yours, your will decides, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
+  'likely.authority.ego_projected':
+    'If it’s yours, your will decides. It asks a plain question: what’s in this for me, and do I want it enough?',
+  'likely.authority.self_projected':
+    'If it’s yours, your own voice decides. You find out what’s true for you by hearing yourself say it.',
+  'likely.authority.mental':
+    'If it’s yours, you find it outside: in people you trust, and places in which you think clearly. Inside there’s no single voice to follow, however sure your head may sound.',
+  'likely.authority.lunar':
+    'If it’s yours, the Moon decides, or rather its month: while it goes once round the chart, you look at a question in one mood after another.',
+  'likely.definition.none':
+    'If it’s yours, no centers are connected in your chart, so people and places make an unusual difference to you.',
+  'likely.definition.single': 'If it’s yours, all your defined centers are connected.',
+  'likely.definition.split':
+    'If it’s yours, your defined centers form two groups that don’t touch, so you can be in two minds without knowing why.',
+  'likely.definition.triple_split':
+    'If it’s yours, your defined centers form three separate groups, and different people bring different ones together.',
+  'likely.definition.quadruple_split':
+    'If it’s yours, your defined centers form four separate groups, each with a life of its own.',
+  'likely.angle.right':
+    'If it’s yours, “Right Angle” marks a personal story: you follow what you want to find out yourself, and other people learn something by watching.',
+  'likely.angle.juxtaposition':
+    'If it’s yours, “Juxtaposition” marks a fixed course: you keep to one narrow path at your own pace, and it takes more than a chance meeting to move you off it.',
+  'likely.angle.left':
+    'If it’s yours, “Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
+  'likely.angle.same': 'If it’s yours, it’s a story of the same kind.',
 
   'cross.name': 'Yours is the {{cross}}.',
   'angle.right':
@@ -139,17 +184,18 @@ export const writtenChart = {
   'angle.left':
     '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
   'quarter.initiation':
-    'On the wheel of the gates your Sun is in the quarter of the mind: you want the why before the what.',
+    'The gates form a circle with four quarters, and your Sun is in that of the mind: you want the why before the what.',
   'quarter.civilization':
-    'On the wheel of the gates your Sun is in the quarter of form: a thing counts for you once it can be seen or held.',
+    'The gates form a circle with four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
   'quarter.duality':
-    'On the wheel of the gates your Sun is in the quarter of bonds: much of your story takes place between two people.',
+    'The gates form a circle with four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
   'quarter.mutation':
-    'On the wheel of the gates your Sun is in the quarter of change: you’re often there when one thing is over and the next has no name yet.',
-  'cross.personality.sun': 'At your birth the Sun, which carries the most weight, was in gate {{gate}}.',
+    'The gates form a circle with four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
+  'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
   'cross.design.sun': 'On the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
   'cross.design.earth': 'On that date the Earth, which gives it a footing, was in gate {{gate}}.',
+  'met.personality.sun': 'It’s half of {{channel}}, so that channel is also the main theme of your cross.',
 
   'met.personality.earth': 'It’s half of {{channel}}, so what steadies you is there every day.',
   'met.design.sun': 'As half of {{channel}} it’s at work every day, whatever you had planned.',
@@ -172,19 +218,19 @@ export const writtenChart = {
   'rare.self_projected':
     'Deciding by voice, with none of the four motors behind it, is rare: {{share}}. Friends who settle things in silence may wonder why you need to talk; talk anyway.',
   'rare.mental':
-    'Only the Throat and what’s above it are defined in your chart, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
+    'Nothing below the Throat is defined in your chart, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
   'rare.rare_profile':
     'Your profile, {{profile}}, is one of the six rare ones: {{share}}. Few descriptions will have your mixture in mind, so read about each of the two numbers and keep what fits.',
   'rare.many_channels':
     'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to; leave the others a gap.',
   'rare.one_channel':
-    'A single channel is unusual: {{share}}. Everything that’s constant in you rests on it, so give it some room every day.',
+    'A single channel is unusual: {{share}}. It’s the only one you have on any day, so when you don’t know what to lean on, begin there.',
   'rare.one_open_center':
     'Just one open center is unusual: {{share}}. When something throws you out of nowhere, you know where to look first: your {{center}}.',
   'rare.bare_centers':
     'Your {{centers}} have no active gate at all; three such centers or more are unusual, {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
   'rare.repeated_gate':
-    'At least four of your 26 planet positions fall in one gate, {{gate}}, so you’ll run into it often.',
+    'Of your 26 planet positions {{number}} fall in one gate, {{gate}}, so you’ll run into it often.',
   'rare.one_circuit':
     'All your channels belong to the same family, called a circuit, and that’s unusual: {{share}}. You’re all of a piece, so for other themes, look for friends who have them.',
   'rare.no_motor':
@@ -192,41 +238,66 @@ export const writtenChart = {
   'rare.all_motors':
     'All four motors are running in you every day: will, feelings, life force and pressure. You’ll outlast most people, so look up now and then to see if they’re still with you.',
   'rare.frequent_line':
-    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. In more than a third of them it’s the {{line}}, {{lineName}} ({{lineGloss}}), so that manner colours much of what you do.',
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. In {{number}} of them it’s the {{line}}, {{lineName}} ({{lineGloss}}), so that manner colours much of what you do.',
   'rare.missing_line':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), is missing, which may be why you find it so interesting, or so trying, in others.',
   'rare.typical':
     'No single feature of your chart is rare; it’s the mix that’s yours. A few parts of it haven’t come up yet.',
-  hanging:
-    'You may notice people with gate {{partnerGate}} across a room: it’s the other end of a channel that begins with your gate {{gate}}.',
+  hanging: 'Your gate {{gate}} is one end of a channel.',
+  'hanging.partner':
+    'The other end is gate {{partnerGate}}. People who have it complete the channel, and you may feel drawn to them without knowing why.',
   'node.turn':
-    'Two more gates, those of the Moon’s nodes, are about your surroundings, and they take turns: one theme fits you now, the other is behind you or still to come.',
-  'node.south': 'Up to your forties or so, people and places mostly call for gate {{gate}}.',
+    'The gates of the Moon’s nodes are about your surroundings, and they take turns: one fits you now, the other is behind you or still to come.',
+  'node.south': 'Up to your forties or so, the people and places around you mostly bring out gate {{gate}}.',
   'node.north': 'From your forties on it’s more often gate {{gate}}.',
-  'node.south.met': 'Up to your forties or so, people and places mostly call for a gate you’ve read about, {{gate}}.',
-  'node.north.met': 'From your forties on it’s more often {{gate}}, a gate you’ve already met.',
-  'node.advice': 'When you choose a town or a job, ask whether it has room for the theme whose time it is.',
-  'bridge.gate':
-    'A single gate, {{gate}}, would join two of your groups. With people who have it, things may click at once, and that needn’t be love.',
-  'bridge.gates':
-    'One more gate, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
+  'node.south.met':
+    'Up to your forties or so, the people and places around you mostly bring out gate {{gate}}, which has come up before.',
+  'node.north.met': 'From your forties on it’s more often gate {{gate}}, which you’ve met here already.',
+  'node.south.half': 'That’s half of your channel {{channel}}.',
+  'node.north.half': 'It’s half of {{channel}}.',
+  'node.advice': 'When you choose a town or a job, ask whether it has room for the theme you’re in now.',
+  'bridge.gate.two':
+    'A single gate is enough, {{gate}}, and plenty of people have it. With them things may click at once, and that needn’t be love.',
+  'bridge.gate.more':
+    'A single gate, {{gate}}, would join two of your groups, and plenty of people have it. With them things may click at once, and that needn’t be love.',
+  'bridge.gates.two':
+    'A single gate is enough, such as {{gates}}. If you feel unusually whole near someone, that may be why.',
+  'bridge.gates.more':
+    'A single gate, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
+  'bridge.channel.two':
+    'A single gate isn’t enough. It takes a whole channel, such as {{channel}}, from someone who has it or from two people with one end each.',
+  'bridge.channel.more':
+    'No single gate joins two of your groups. It takes a whole channel, such as {{channel}}, from someone who has it or from two people with one end each.',
   'bridge.wide':
-    'As a rule it takes more than one person to join your groups: several round a table, or someone whose whole channel links them.',
+    'A single channel isn’t enough, because your white {{center}} lies between them. It takes two, from one person who has both or from several round a table.',
 
   // How a text goes together with a strategy or an authority that it pulls against
   'tension.emotional.manifestor': 'You need no one’s leave to start. What you do wait for is your own calm.',
   'tension.emotional.manifesting_generator':
     'You’re as quick as ever once it’s decided; it’s only the yes that takes its time.',
+  'tension.emotional.generator':
+    'Your gut still answers first. Take that as a beginning, and see whether the yes is there again when you’re calm.',
+  'tension.emotional.projector': 'An invitation needn’t be answered on the day it comes.',
   'tension.splenic.projector':
-    'That doesn’t cancel the invitation: you wait until one comes, and then you know at once whether it’s for you.',
+    'You still wait for the invitation. When one comes, you’ll know at once whether it’s for you.',
   'tension.splenic.manifestor': 'There’s still time to tell people. “I’m off” needs no reason either.',
-  'tension.line.1': 'In a decision, though, the first answer says whether you go, and all that study tells you how.',
-  'tension.line.6': 'In a decision the answer still comes first; what you can weigh up at leisure is how close to get.',
+  'tension.line.1.sacral':
+    'In a decision, though, your gut’s first answer tells you whether to go ahead; all that study tells you how.',
+  'tension.line.1.splenic':
+    'In a decision, though, that first quiet knowing tells you whether to go ahead; all that study tells you how.',
+  'tension.line.1.ego_manifested':
+    'In a decision, though, what you blurt out tells you whether to go ahead; all that study tells you how.',
+  'tension.line.6.sacral':
+    'In a decision your gut still answers first; what you can take your time about is how far to get involved.',
+  'tension.line.6.splenic':
+    'In a decision instinct still comes first; what you can take your time about is how far to get involved.',
+  'tension.line.6.ego_manifested':
+    'In a decision your “I want” still comes first; what you can take your time about is how far to get involved.',
   'tension.own_accord.projector':
     'For the big moves you still want to be invited; which invitation to take is up to you.',
   'tension.own_accord.responding':
     'It still begins with a response: something calls, and only you know whether it gets you up.',
-  'tension.leap.projector': 'None of that cancels the invitation: wait until you’re asked, then be the first one in.',
+  'tension.leap.projector': 'Even so, wait until you’re asked, and then be the first one in.',
   'tension.leap.emotional':
     'Walk up to the edge as often as you like, and leave the leap for a day when your wave is calm.',
   'tension.leap.responding':
@@ -234,6 +305,7 @@ export const writtenChart = {
   'tension.leap.manifestor': 'Call out before you go, so no one is left standing on the bank.',
   'tension.at_once.emotional':
     'That kind of quickness is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
   'tension.begin.projector': 'Where you’ve been invited to begin, someone usually turns up to finish.',
   'tension.begin.responding': 'Begin with things you’ve responded to; those you’ll want to see through.',

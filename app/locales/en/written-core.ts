@@ -2,38 +2,42 @@ import type { CoreReadingKey, RemarkKey } from '~/domain/human-design/reading/se
 
 /** The written reading of a chart: type, authority, profile and definition, and what is true of every chart. */
 export const writtenCore = {
+  'named.type': 'You’re a {{type}}.',
   'type.generator':
-    'You’re a Generator. Your energy is steady, and it wakes up when something you like comes along: a question, an offer, the smell of bread.',
+    'Your energy is steady, and it wakes up when something you like comes along: a question, an offer, the smell of bread.',
   'type.generator.day':
     'On a good day you go to bed tired and pleased, because you used yourself up on things you wanted to do.',
   'type.manifesting_generator':
-    'You’re a Manifesting Generator. Like a Generator you need something to respond to, and then you’re quick, often with two or three things on the go.',
+    'Like a Generator you need something to respond to, and then you’re quick, often with two or three things on the go.',
   'type.manifesting_generator.day':
     'You’ll skip a step now and then and have to go back for it. That’s a fair price for the shortcuts you find.',
   'type.manifestor':
-    'You’re a Manifestor. You can start things without waiting for anyone, in bursts of energy with real rest in between.',
+    'You can start things without waiting for anyone, in bursts of energy with real rest in between.',
   'type.manifestor.day':
     'People feel you coming before you’ve said a word, and some of them tense up. A word beforehand does a great deal for them.',
   'type.projector':
-    'You’re a Projector. You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
+    'You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
   'type.projector.day':
     'Long shifts of plain labour wear you out. Your best hours are those in which someone wants to know what you see.',
   'type.reflector':
-    'You’re a Reflector. You take in the people and places around you and show, often without words, how they’re doing.',
+    'You take in the people and places around you and show, often without words, how they’re doing.',
   'type.reflector.day':
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
-  'reason.sacral_on': 'Your {{center}} is coloured in, or defined, so it works the same way every day.',
-  'reason.sacral_off': 'Your {{center}} is white, so there’s no constant supply of energy.',
+  'reason.sacral_on': 'Your {{center}} is coloured in, so your energy is there again every day.',
+  'reason.sacral_off': 'Your {{center}} is white, so your everyday energy comes and goes.',
   'reason.all_open': 'In your chart none of the nine is coloured in. They’re all white, and white takes things in.',
-  'reason.motor_quiet': 'No channel carries power from a motor to your voice, so your energy waits to be asked.',
+  'reason.motor_quiet': 'None of them is linked with your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'Your {{center}} is one of the motors, and channel {{channels}} takes its power straight to your {{otherCenter}}.',
+    'Channel {{channels}} takes the power of one of them, your {{center}}, straight to your {{otherCenter}}.',
   'reason.motor_through':
-    'Your {{center}} is one of the motors, and its power reaches your {{otherCenter}} by way of {{channels}}.',
-  'reason.motor_apart': 'Your {{center}} is one of the motors, and no channel takes its power through to your voice.',
+    'The power of one of them, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}.',
+  'reason.motor_apart':
+    'Of these, your {{center}} is coloured in, so its power is always there, but no channel carries it to your voice.',
+  'reason.motors_apart':
+    'Of these, your {{centers}} are coloured in, so their power is always there, but no channel carries it to your voice.',
   'reason.motor_none':
-    'In your chart every motor is white, the {{center}} among them. What travels along your channels is attention.',
+    'In your chart all four are white, the {{center}} among them. What you bring to a job is attention rather than stamina.',
 
   'strategy.generator':
     'Your strategy is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
@@ -116,46 +120,48 @@ export const writtenCore = {
   'companion.root':
     'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. The push is only pressure; go by the answer.',
 
+  'named.profile': 'Yours is {{profile}}, {{profileName}}.',
   'profile.1/3':
-    'Yours is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
+    'You read up first, and then you find out by trying that the book left something out.',
   'profile.1/3.advice': 'Leave room in the budget for a few attempts that fail. What they teach you stays.',
   'profile.1/4':
-    'Yours is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
+    'You dig until you’re sure, and then you share it over dinner with people you like.',
   'profile.1/4.advice':
     'A stage does little for you. The person who opens the next door is probably someone you already know.',
   'profile.2/4':
-    'Yours is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
+    'You need a closed door to do what you’re good at, and friends who knock on it.',
   'profile.2/4.advice':
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
   'profile.2/5':
-    'Yours is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
+    'You’d be glad to be left alone, and people keep expecting you to save the day.',
   'profile.2/5.advice': 'Sometimes you can help. Answer the calls for which you already have the tool in your hand.',
   'profile.3/5':
-    'Yours is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
+    'You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
   'profile.3/6':
-    'Yours is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
+    'You try things out, step back to think about them, and get pulled in again.',
   'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
   'profile.4/6':
-    'Yours is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
+    'You live among friends and watch them with more attention than they realise.',
   'profile.4/6.advice':
     'Choose your friends well and give them time. The next job, and quite possibly the next flat, will be mentioned over their table first.',
   'profile.4/1':
-    'Yours is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
+    'You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
     'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
   'profile.5/1':
-    'Yours is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
+    'Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
     'Promise what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
   'profile.5/2':
-    'Yours is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
+    'People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
   'profile.6/2':
-    'Yours is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
-  'profile.6/2.advice': 'Trusting yourself may take until your forties or fifties. You aren’t late.',
+    'You take the long view, and you have a gift that works best when no one is hovering.',
+  'profile.6/2.advice':
+    'Many people with this profile only trust themselves fully from their forties or fifties on, and that isn’t late.',
   'profile.6/3':
-    'Yours is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
+    'You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
   'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
@@ -176,61 +182,63 @@ export const writtenCore = {
   'line.5.design': 'The Heretic in you looks able to deal with anything, so people hand you their problems.',
   'line.6.design': 'The Role Model in you draws back to where the whole picture can be seen.',
 
-  'definition.none': 'In your chart none are connected, so people and places make an unusual difference to you.',
+  'definition.none': 'You have none of those to connect, so people and places make an unusual difference to you.',
   'definition.none.advice':
     'You can tell a healthy place from an unhealthy one by spending an afternoon in it. Trust that more than a brochure.',
-  'definition.single':
-    'All your defined centers hang together, so what you take in gets round the whole of you quickly.',
-  'definition.single.advice': 'You’ve often understood before the other person has finished. Let them finish anyway.',
-  'definition.split':
-    'Your defined centers form two groups that don’t touch, so you can be in two minds without knowing why.',
+  'definition.single': 'All of yours are connected.',
+  'definition.single.advice':
+    'So you take things in quickly and all at once, and you’ve often understood before the other person has finished. Let them finish anyway.',
+  'definition.split': 'Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
-    'When nothing fits together, sit in a full café or walk down a busy street: among enough strangers there’s usually someone whose chart joins your halves. It’s easy to believe that only one particular person can do that.',
-  'definition.triple_split':
-    'Your defined centers form three separate groups, and different people bring different ones together.',
+    'When nothing fits together, sit in a full café or walk down a busy street: strangers, between them, often supply what joins your two groups. Don’t believe that only one particular person can.',
+  'definition.triple_split': 'Yours form three separate groups, and different people bring different ones together.',
   'definition.triple_split.advice':
     'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
-  'definition.quadruple_split':
-    'Your defined centers form four separate groups and leave at most one shape white, so you’re very much the same wherever you go.',
+  'definition.quadruple_split': 'Yours form four separate groups, each with a life of its own.',
   'definition.quadruple_split.advice':
     'Changing a habit takes you a while, because four parts of you have to come along. Ask for plenty of notice before a move or a new boss.',
-  'parts.1': 'The connected ones are your {{centers}}.',
+  'parts.1': 'They’re your {{centers}}.',
   'parts.2': 'One group is your {{centers}}; the other is your {{otherCenters}}.',
   'parts.3': 'The first is your {{centers}}, the second your {{otherCenters}}, the third your {{thirdCenters}}.',
   'parts.4': 'They are your {{centers}}; your {{otherCenters}}; your {{thirdCenters}}; and your {{fourthCenters}}.',
 
   // Terms, each explained once where it's first needed
   'intro.centers':
-    'The nine shapes on the drawing are called centers, and the lines between them channels, named by the numbers at their ends.',
+    'The nine shapes on the drawing are centers, and the lines between them are channels. The numbers at their ends, 64 in all, are gates, each with a theme of its own; a channel is named by its two gates. What’s coloured in is called defined and works the same way every day. A white center changes with the people around you.',
   'intro.motors': 'Four of the centers are motors: they supply power.',
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
-    'Your profile is made of two numbers. The first is what you recognise in yourself; the second is how your body goes about things, and others often see it first.',
-  'intro.definition': 'Definition is about which centers are connected for good.',
-  'intro.gates': 'The numbers on the drawing, 64 in all, are called gates, and each has a theme of its own.',
+    'A chart has two dates, and your profile has a number from each. The first, from your birth (Personality), you recognise in yourself. The second, from some three months earlier (Design), is how you act without thinking, and others often notice it first.',
+  'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
-    'Four of your gates make up your cross: those of the Sun and Earth at your birth, and those of some three months earlier. Think of it as a subject you keep coming back to.',
-  'intro.details': 'A few details set your chart apart from others like it.',
+    'Four of your gates make up your cross: those the Sun and Earth were in at your birth, and those they were in some three months earlier. The Sun at your birth weighs most. Think of your cross as a subject you keep coming back to.',
+  'intro.details': 'Two things set your chart apart.',
+  'intro.detail': 'One thing sets your chart apart.',
 
-  'uncertain.day':
-    'Your time of birth is unknown, so this reading keeps to what’s true for every minute of that day. Where the day leaves several answers, each has its own heading, with how much of the day it covers.',
+  'uncertain.day': 'Your time of birth is unknown. Everything in this reading is true for every minute of that day.',
+  'uncertain.day.headings':
+    'Your time of birth is unknown. What’s said here without an “if” is true for every minute of that day. Where there’s more than one answer, each has its own heading and its share of the day.',
   'uncertain.around':
-    'Your time of birth isn’t exact, so this reading keeps to what’s true within {{count}} minutes either side. Where several answers are possible, each has its own heading, with how much of that time it covers.',
+    'Your time of birth isn’t exact. Everything in this reading is true within {{count}} minutes either side of it.',
+  'uncertain.around.headings':
+    'Your time of birth isn’t exact. What’s said here without an “if” is true within {{count}} minutes either side of it. Where there’s more than one answer, each has its own heading and its share of that time.',
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
   'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',
   'alternatives.profile':
-    'Which two are yours depends on the time, so the likeliest pair comes first. A number that comes up again isn’t explained twice.',
+    'Which two are yours depends on the time, so the likeliest pair comes first. A number that two pairs share is explained with the first of them.',
   'alternatives.definition': 'How your centers are grouped depends on the time.',
   'alternatives.cross':
-    'The cross depends on where exactly the Sun was, so there’s more than one that could be yours. What they have in common is said once.',
+    'Which cross is yours depends on where exactly the Sun was. What the possible ones share comes first.',
   'alternatives.others': 'Below are the three likeliest; others share the remaining {{percent}} of the time.',
-  'certain.channels': 'First come those you have in any case, then the likeliest of those that depend on the time.',
+  'certain.channels': 'Those under a heading below depend on the time. First come the ones you have in any case.',
   'certain.no_channels': 'Which ones are yours depends on the time; those below are the likeliest.',
+  'certain.center':
+    'White shapes on the drawing aren’t defined: there you take in what other people bring, and feel it more strongly than they do. Whether your {{center}} is white too depends on the time, so what follows is about the others.',
   'certain.centers':
-    'White shapes on the drawing aren’t defined: there you take in what other people have, and feel it more strongly than they do. The time leaves some centers undecided, so what follows is about those that stay the same.',
+    'White shapes on the drawing aren’t defined: there you take in what other people bring, and feel it more strongly than they do. Whether your {{centers}} are white too depends on the time, so what follows is about the others.',
   close: 'None of this has to be believed. Keep what proves itself when you try it.',
 
   'short.generator': 'Your energy is steady and waits for something worth saying yes to.',

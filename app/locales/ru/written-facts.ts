@@ -6,6 +6,7 @@ export const writtenFacts: Answer<typeof source> = {
   'centers.defined': 'Определены: {{centers}}',
   'centers.undefined': 'Не определены: {{centers}}',
   'centers.open': 'Без активных ворот: {{centers}}',
+  'centers.white': 'Не определены: {{centers}}',
   part: 'Соединены: {{centers}}',
   channels_one: 'Канал {{channels}}',
   channels_few: 'Каналы {{channels}}',
@@ -16,6 +17,7 @@ export const writtenFacts: Answer<typeof source> = {
   channelCount_many: '{{count}} каналов',
   channelCount_other: '{{count}} канала',
   channelSide: 'Канал {{channel}}: только {{side}}',
+  missingChannel: 'Неактивный канал: {{channel}}',
   gates_one: 'Ворота {{gates}}',
   gates_few: 'Ворота {{gates}}',
   gates_many: 'Ворота {{gates}}',
@@ -27,6 +29,6 @@ export const writtenFacts: Answer<typeof source> = {
   joiningGates: 'Соединяющие ворота: {{gates}}',
   noJoiningGate: 'Одних ворот для соединения мало',
   activation: '{{body}} {{place}} ({{side}})',
+  gateCount: 'Ворота {{gate}}: {{count}} из {{total}}',
   lineCount: 'Линия {{line}}: {{count}} из {{total}}',
-  noRarity: 'Редких черт нет',
 }

@@ -5,38 +5,33 @@ import {
   activationsIn,
   centerFact,
   channelFact,
+  colourFact,
   gateFact,
   gatesIn,
   type ReadableChart,
   type ReadingFact,
 } from './reading-fact'
-import { introOf, type Sentence, type Statement } from './sentence'
+import { introOf, type Remark, type Sentence, type Statement } from './sentence'
 
 /** So many are described; the others are named, so that a reading stays of one length. */
 const MAX_CENTERS = 4
-const MAX_CENTERS_BESIDE_MANY_CHANNELS = 3
+const MIN_CENTERS = 2
+const MAX_CENTERS_AND_CHANNELS = 6
 const MAX_CENTERS_WITHOUT_CHANNELS = 7
-const MAX_CHANNELS = 5
+const MAX_CHANNELS = 4
 /** In so many of the described centers a gate of theirs is described too. */
 const MAX_HELD_GATES = 2
 
-export function centerParagraphs(chart: ReadableChart): Sentence[][] {
-  const open = openCenters(chart)
-  const opening = openingOf(chart, open)
-  if (open.length === 0) return [[opening]]
-  const described = describedCenters(chart)
-  const holding = heldGates(chart)
-  const rest = open.slice(described.length)
-  // An open Throat is said to have no gate.
-  const namesGates =
-    holding.length > 0 || described.some((center) => `${center} ${chart.centers[center]}` === 'throat open')
-  const restFacts = rest.map((center) => centerFact(chart, center))
-  const [onlyRest] = rest
-  const named: Sentence[] = !onlyRest
-    ? []
-    : rest.length === 1
-      ? [{ key: 'open.rest_single', values: { center: onlyRest }, facts: restFacts }]
-      : [{ key: 'open.rest', values: { centers: rest }, facts: restFacts }]
+/**
+ * The white centers, the most telling described and the others named. With `charts`, all that there may be: those that are
+ * white in all of them, after saying which are white in some; nothing where none is white in all.
+ */
+export function centerParagraphs(chart: ReadableChart, charts: readonly ReadableChart[] = [chart]): Sentence[][] {
+  const { white, undecided, described } = whiteCenters(chart, charts)
+  const opening = undecided.length > 0 ? undecidedCenters(undecided) : openingOf(chart, white)
+  if (white.length === 0) return undecided.length > 0 ? [] : [[opening]]
+  const holding = heldGates(chart, charts)
+  const rest = white.filter((center) => !described.includes(center))
   const paragraphs = described.map((center): Sentence[] => {
     const state = chart.centers[center] === 'open' ? 'open' : 'undefined'
     const about: Statement = {
@@ -54,50 +49,87 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
       { key: `gate.${gate}`, facts },
     ]
   })
-  return [[opening, ...(namesGates ? [introOf('gates')] : [])], ...paragraphs, ...(named.length > 0 ? [named] : [])]
+  return [[opening], ...paragraphs, ...restOf(rest, white.length === 1 && undecided.length === 0)]
+}
+
+/** Centers that are white in all charts, those of them that are described, and centers that are white in some. */
+function whiteCenters(chart: ReadableChart, charts: readonly ReadableChart[]) {
+  const isWhite = (center: CenterCode) => charts.map(({ centers }) => centers[center] !== 'defined')
+  const white = openCenters(chart).filter((center) => isWhite(center).every(Boolean))
+  return {
+    white,
+    undecided: CENTERS.filter((center) => isWhite(center).includes(true) && isWhite(center).includes(false)),
+    described: white
+      // The texts tell an open center from one that has a gate.
+      .filter((center) => charts.every(({ centers }) => centers[center] === chart.centers[center]))
+      .slice(0, maxCenters(chart.channels.length)),
+  }
+}
+
+function undecidedCenters(centers: CenterCode[]): Remark {
+  const [center] = centers
+  return center && centers.length === 1
+    ? { key: 'certain.center', values: { center }, facts: [] }
+    : { key: 'certain.centers', values: { centers }, facts: [] }
+}
+
+function restOf(centers: CenterCode[], isOnlyOne: boolean): Statement[][] {
+  const facts = centers.map((center): ReadingFact => ({ kind: 'white_center', center }))
+  const [center] = centers
+  if (!center) return []
+  if (centers.length > 1) return [[{ key: 'open.rest', values: { centers }, facts }]]
+  return [[{ key: isOnlyOne ? 'open.rest_only' : 'open.rest_single', values: { center }, facts }]]
 }
 
 /** Only "some" is true whatever the other centers are. */
 function openingOf(chart: ReadableChart, open: readonly CenterCode[]): Statement {
-  const all = CENTERS.map((center) => centerFact(chart, center))
+  const all = CENTERS.map((center) => colourFact(chart, center))
   if (open.length === 0) return { key: 'open.none', facts: all }
   if (open.length === CENTERS.length) return { key: 'open.all', facts: all }
   if (open.length === 1) return { key: 'open.one', facts: all }
-  return { key: 'open.some', facts: open.map((center) => centerFact(chart, center)) }
+  return { key: 'open.some', facts: open.map((center) => colourFact(chart, center)) }
 }
 
-const describedCenters = (chart: ReadableChart) => openCenters(chart).slice(0, maxCenters(chart.channels.length))
-
-/** The gates described with the centers that are not defined, one of a center. Gates of the cross are described there. */
-export function heldGates(chart: ReadableChart): { center: CenterCode; gate: number }[] {
-  return describedCenters(chart)
-    .flatMap((center) => {
-      const gate = gatesIn(chart, center).find((each) => !chart.cross.gates.includes(each))
+/**
+ * The gates described with the centers that are not defined, one of a center, active in all charts. Gates of the cross are
+ * described there.
+ */
+export function heldGates(
+  chart: ReadableChart,
+  charts: readonly ReadableChart[] = [chart],
+): { center: CenterCode; gate: number }[] {
+  return whiteCenters(chart, charts)
+    .described.flatMap((center) => {
+      const gate = gatesIn(chart, center).find((each) =>
+        charts.every(({ gates, cross }) => gates.includes(each) && !cross.gates.includes(each)),
+      )
       return gate === undefined ? [] : [{ center, gate }]
     })
     .slice(0, MAX_HELD_GATES)
 }
 
-const maxCenters = (channels: number) => {
-  if (channels === 0) return MAX_CENTERS_WITHOUT_CHANNELS
-  return channels >= MAX_CHANNELS ? MAX_CENTERS_BESIDE_MANY_CHANNELS : MAX_CENTERS
-}
+const maxCenters = (channels: number) =>
+  channels === 0
+    ? MAX_CENTERS_WITHOUT_CHANNELS
+    : Math.max(MIN_CENTERS, Math.min(MAX_CENTERS, MAX_CENTERS_AND_CHANNELS - channels))
 
 /** The channels that are described, the weightiest first. */
 export const describedChannels = (chart: ReadableChart): ChannelId[] => byWeight(chart).slice(0, MAX_CHANNELS)
 
-export function channelParagraphs(chart: ReadableChart): Sentence[][] {
+/** The weightiest channels described and the others named. With `charts`, all that there may be: those that all of them have. */
+export function channelParagraphs(chart: ReadableChart, charts: readonly ReadableChart[] = [chart]): Sentence[][] {
   const count = chart.channels.length
   const facts: ReadingFact[] = [{ kind: 'channel_count', count }]
   if (count === 0) return [[introOf('channels'), { key: 'channels.none', facts }]]
-  const described = describedChannels(chart)
-  const rest = byWeight(chart).slice(described.length)
+  const certain = byWeight(chart).filter((id) => charts.every(({ channels }) => channels.includes(id)))
+  const described = certain.slice(0, MAX_CHANNELS)
+  const rest = certain.slice(MAX_CHANNELS)
   const opening: Statement = { key: count === 1 ? 'channels.single' : 'channels.count', values: { count }, facts }
   const sidesNamed = new Set<Side>()
   const paragraphs = described.map((id, index): Sentence[] => {
     const { centers } = channelOf(id)
     const values = { channel: id, center: centers[0], otherCenter: centers[1] }
-    const lead: Statement = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`, values, facts: [channelFact(id)] }
+    const lead: Statement = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4}`, values, facts: [channelFact(id)] }
     const theme: Statement = { key: `channel.${id}`, facts: [channelFact(id)] }
     const side = onlySideOf(chart, id)
     // Once for each side: with the weightiest channel.
@@ -112,10 +144,17 @@ export function channelParagraphs(chart: ReadableChart): Sentence[][] {
     const key = isInward ? 'one_side.design.head' : (`one_side.${side}` as const)
     return [lead, theme, { key, values: { channel: id }, facts: sideFacts }]
   })
-  const restSentence: Sentence[] =
-    rest.length === 0 ? [] : [{ key: 'channels.rest', values: { channels: rest }, facts: rest.map(channelFact) }]
-  const closing = [...restSentence, ...mainCircuit(chart)]
+  const closing = [...restOfChannels(rest), ...mainCircuit(chart)]
   return [[introOf('channels'), opening], ...paragraphs, ...(closing.length > 0 ? [closing] : [])]
+}
+
+function restOfChannels(channels: ChannelId[]): Statement[] {
+  const facts = channels.map(channelFact)
+  const [channel] = channels
+  if (!channel) return []
+  return channels.length === 1
+    ? [{ key: 'channels.rest_single', values: { channel }, facts }]
+    : [{ key: 'channels.rest', values: { channels }, facts }]
 }
 
 /** What a channel means that only some of the possible charts have. */
@@ -134,16 +173,14 @@ function onlySideOf(chart: ReadableChart, id: ChannelId): Side | undefined {
   return sides.size === 1 ? SIDES.find((side) => sides.has(side)) : undefined
 }
 
-/** The circuit that more than half of at least two channels belong to. */
-function mainCircuit({ channels }: ReadableChart): Sentence[] {
+/** The circuit that more than half of at least two channels belong to, and those that do where it isn't all. */
+function mainCircuit({ channels }: ReadableChart): Statement[] {
   if (channels.length < 2) return []
   const inCircuit = (circuit: string) => channels.filter((id) => channelOf(id).circuit === circuit)
   const main = CIRCUITS.find((circuit) => inCircuit(circuit).length * 2 > channels.length)
   if (!main) return []
-  return [
-    {
-      key: `circuit.${main}`,
-      facts: [{ kind: 'channel_count', count: channels.length }, ...inCircuit(main).map(channelFact)],
-    },
-  ]
+  const concerned = inCircuit(main)
+  const facts: ReadingFact[] = [{ kind: 'channel_count', count: channels.length }, ...concerned.map(channelFact)]
+  if (concerned.length === channels.length) return [{ key: `circuit.${main}`, facts }]
+  return [{ key: `circuit.${main}.some`, values: { knownChannels: concerned }, facts }]
 }

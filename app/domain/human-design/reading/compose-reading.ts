@@ -1,4 +1,4 @@
-import { CENTERS, type ChannelId } from '../terms/codes'
+import { type AngleCode, AUTHORITIES, type ChannelId, DEFINITIONS } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
 import {
   authorityParagraphs,
@@ -12,7 +12,14 @@ import { type DraftSection, finishReading } from './finish-reading'
 import { holds } from './holds'
 import { centerFact, channelFact, type ReadableChart } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
-import { type AlternativeSubject, type Draft, type Remark, type Sentence, textOf } from './sentence'
+import {
+  type AlternativeSubject,
+  type Draft,
+  type Remark,
+  type Sentence,
+  type StatementKey,
+  textOf,
+} from './sentence'
 import { tensionsOf } from './tensions'
 import { namesMotors, unusualParagraphs } from './unusual-section'
 
@@ -22,7 +29,8 @@ import { namesMotors, unusualParagraphs } from './unusual-section'
  */
 export type PossibleCharts = { minutes: number | null; charts: { chart: ReadableChart; share: number }[] }
 
-const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Draft[][]> = {
+/** Of a chart; centers and channels also by all the charts there may be. */
+const PARAGRAPHS: Record<SectionId, (chart: ReadableChart, charts?: readonly ReadableChart[]) => Draft[][]> = {
   type: typeParagraphs,
   authority: authorityParagraphs,
   profile: profileParagraphs,
@@ -34,12 +42,9 @@ const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Draft[][]> = {
   closing: closingParagraphs,
 }
 
-const paragraphsOf = (id: SectionId, chart: ReadableChart): Draft[][] =>
-  PARAGRAPHS[id](chart).map((sentences) =>
-    // What else is said of a channel comes first.
-    id === 'channels'
-      ? [...sentences, ...sentences.flatMap((sentence) => tensionsOf(chart, sentence))]
-      : sentences.flatMap((sentence) => [sentence, ...tensionsOf(chart, sentence)]),
+const paragraphsOf = (id: SectionId, chart: ReadableChart, charts?: readonly ReadableChart[]): Draft[][] =>
+  PARAGRAPHS[id](chart, charts).map((sentences) =>
+    sentences.flatMap((sentence) => [sentence, ...tensionsOf(chart, sentence)]),
   )
 
 /** What distinguishes the alternatives of a section; the other sections hold what is certain only. */
@@ -66,21 +71,27 @@ export function composeReading(chart: ReadableChart, possible?: PossibleCharts):
   if (!possible || possible.charts.length === 0) {
     return finishReading(SECTION_IDS.map((id) => ({ id, paragraphs: paragraphsOf(id, chart).map(toParagraph) })))
   }
-  const { minutes } = possible
-  const intro: Remark =
-    minutes === null
-      ? { key: 'uncertain.day', facts: [] }
-      : { key: 'uncertain.around', values: { count: minutes }, facts: [] }
   const sections = SECTION_IDS.map((id) => ({ id, paragraphs: uncertainParagraphs(id, chart, possible) }))
   const [first, ...others] = sections.filter(({ paragraphs }) => paragraphs.length > 0)
   if (!first) return []
-  return finishReading([{ id: first.id, paragraphs: [{ sentences: [intro] }, ...first.paragraphs] }, ...others])
+  const intro = toParagraph([uncertaintyOf(possible, sections)])
+  return finishReading([{ id: first.id, paragraphs: [intro, ...first.paragraphs] }, ...others])
+}
+
+/** What the time leaves open; headings are announced where there are some. */
+function uncertaintyOf({ minutes }: PossibleCharts, sections: readonly DraftSection[]): Remark {
+  const hasHeadings = sections.some(({ paragraphs }) => paragraphs.some(({ alternative }) => alternative))
+  const window = minutes === null ? 'day' : 'around'
+  return {
+    key: hasHeadings ? `uncertain.${window}.headings` : `uncertain.${window}`,
+    ...(minutes !== null && { values: { count: minutes } }),
+    facts: [],
+  }
 }
 
 function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): DraftParagraph[] {
   const charts = possible.charts.map((each) => each.chart)
-  const certain = certainParagraphs(paragraphsOf(id, chart), charts)
-  if (id === 'centers') return certainCenters(withoutGatesOfCrosses(certain, charts), charts).map(toParagraph)
+  const certain = certainParagraphs(paragraphsOf(id, chart, charts), charts)
   if (id === 'channels') return certainAndLikelyChannels(certain, possible)
   const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
@@ -88,12 +99,17 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
   // What every alternative would repeat comes before them, but a line stays with the first profile that has it.
   const { remarks, statements } = withoutRemarks(certain)
   const shared = subject === 'profile' ? [] : statements
-  // Types are announced without a term; the other announcements need theirs explained.
-  const intros = subject === 'type' ? [] : remarks
+  // Of the terms of a type only the drawing is explained before; the other announcements need theirs.
+  const intros = subject === 'type' ? remarks.filter(({ key }) => key === 'intro.centers') : remarks
   const common = new Set([...intros, ...shared.flat()].map(textOf))
+  const angles = new Set<AngleCode>()
   const alternatives = groups.slice(0, MAX_ALTERNATIVES).flatMap((group) =>
     certainParagraphs(paragraphsOf(id, group.charts[0]!), group.charts)
-      .map((sentences) => sentences.filter((sentence) => !common.has(textOf(sentence))))
+      .map((sentences) =>
+        sentences
+          .filter((sentence) => !common.has(textOf(sentence)))
+          .flatMap((sentence) => conditional(sentence, group.charts[0]!, angles)),
+      )
       .filter((sentences) => sentences.length > 0)
       .map(
         (sentences, index): DraftParagraph => ({
@@ -113,24 +129,28 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
 
 const toParagraph = (sentences: Draft[]): DraftParagraph => ({ sentences })
 
-/** Gates of a cross are described with it, so those of any possible cross aren't with the centers. */
-function withoutGatesOfCrosses(paragraphs: readonly Draft[][], charts: readonly ReadableChart[]): Draft[][] {
-  const gates = new Set(charts.flatMap(({ cross }) => cross.gates))
-  const isOfCross = ({ key, values }: Draft) => gates.has(values?.gate ?? Number(/^gate\.(\d+)$/.exec(key)?.[1]))
-  return paragraphs.map((sentences) => sentences.filter((sentence) => !isOfCross(sentence)))
+/** What is said of a chart that is only likely: "if it's yours". The angles of crosses described before are in `angles`. */
+function conditional(sentence: Draft, { cross }: ReadableChart, angles: Set<AngleCode>): Draft[] {
+  const { key, facts } = sentence
+  // The heading names the cross.
+  if (key === 'cross.name') return []
+  if (key === `angle.${cross.angle}`) {
+    const isKnown = angles.has(cross.angle)
+    angles.add(cross.angle)
+    if (!isKnown) return [{ key: `likely.angle.${cross.angle}`, facts }]
+    return [{ key: 'likely.angle.same', values: { cross }, facts }]
+  }
+  const likely = LIKELY.find((each) => key === each.said)
+  if (!likely) return [sentence]
+  return [{ key: likely.ifYours, ...(sentence.values && { values: sentence.values }), facts }]
 }
 
-/** Says that centers may differ where they do; nothing where no described center is left. */
-function certainCenters(certain: Draft[][], charts: readonly ReadableChart[]): Draft[][] {
-  const isSame = CENTERS.every((center) => new Set(charts.map(({ centers }) => centers[center])).size === 1)
-  if (isSame) return certain
-  const { remarks, statements } = withoutRemarks(certain)
-  // What is open "too" follows on centers that are described.
-  if (!statements.flat().some(({ key }) => key.startsWith('center.'))) return []
-  // What white centers are is part of the remark.
-  const rest = statements.map((sentences) => sentences.filter(({ key }) => key !== 'open.some'))
-  return [[{ key: 'certain.centers', facts: [] }, ...remarks], ...rest.filter((sentences) => sentences.length > 0)]
-}
+const LIKELY: readonly { said: StatementKey; ifYours: StatementKey }[] = [
+  { said: 'named.type', ifYours: 'likely.type' },
+  { said: 'named.profile', ifYours: 'likely.profile' },
+  ...AUTHORITIES.map((code) => ({ said: `authority.${code}`, ifYours: `likely.authority.${code}` }) as const),
+  ...DEFINITIONS.map((code) => ({ said: `definition.${code}`, ifYours: `likely.definition.${code}` }) as const),
+]
 
 /** The remarks of all paragraphs, to be put together before the statements. */
 function withoutRemarks(paragraphs: readonly Draft[][]) {
@@ -146,7 +166,7 @@ function withoutRemarks(paragraphs: readonly Draft[][]) {
 function certainAndLikelyChannels(certain: Draft[][], possible: PossibleCharts): DraftParagraph[] {
   const likely = likelyParagraphs(possible)
   if (likely.length === 0) return certain.map(toParagraph)
-  const hasChannel = certain.flat().some(({ key }) => /^(?:channel|channels\.rest)\b/.test(key))
+  const hasChannel = certain.flat().some(({ key }) => /^channel\.|^channels\.rest/.test(key))
   const [opening = [], ...rest] = certain
   return [
     toParagraph([...opening, { key: hasChannel ? 'certain.channels' : 'certain.no_channels', facts: [] }]),

@@ -1,14 +1,15 @@
-import { bodygraphOf, joiningGates } from '../chart/bodygraph'
+import { bodygraphOf, bridgeOf, joiningGates } from '../chart/bodygraph'
 import { MOTORS } from '../terms/centers'
-import { type Channel, channelOf } from '../terms/channels'
+import { CHANNELS, type Channel, channelOf } from '../terms/channels'
 import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../terms/codes'
-import { BODIES, CENTERS } from '../terms/codes'
+import { BODIES } from '../terms/codes'
 import { linesOfProfile } from '../terms/profile'
 import {
   activationFact,
   activationsOf,
   centerFact,
   channelFact,
+  colourFact,
   partsOf,
   type ReadableChart,
   type ReadingFact,
@@ -16,6 +17,7 @@ import {
 import { type CompanionCode, introOf, type Sentence, type Statement } from './sentence'
 
 const MAX_BRIDGES = 3
+const EVERY_GATE = bodygraphOf(CHANNELS.flatMap(({ gates }) => gates))
 
 /** The centers that give an authority its voice; mental and lunar have none. */
 const CENTER_OF_AUTHORITY: Partial<Record<AuthorityCode, CenterCode>> = {
@@ -32,7 +34,13 @@ export function typeParagraphs(chart: ReadableChart): Sentence[][] {
   const { type } = chart
   const facts: ReadingFact[] = [{ kind: 'type', code: type }]
   return [
-    [{ key: `type.${type}`, facts }, introOf('centers'), ...reasonsOfType(chart), { key: `type.${type}.day`, facts }],
+    [
+      { key: 'named.type', values: { type }, facts },
+      { key: `type.${type}`, facts },
+      { key: `type.${type}.day`, facts },
+    ],
+    // How the drawing is read has a paragraph of its own, so that it doesn't interrupt the description.
+    [introOf('centers'), ...reasonsOfType(chart)],
     [
       introOf('strategy'),
       { key: `strategy.${type}`, facts },
@@ -52,17 +60,19 @@ function reasonsOfType(chart: ReadableChart): Sentence[] {
   const sacral: Statement = {
     key: chart.centers.sacral === 'defined' ? 'reason.sacral_on' : 'reason.sacral_off',
     values: { center: 'sacral' },
-    facts: [typeFact, centerFact(chart, 'sacral')],
+    facts: [typeFact, colourFact(chart, 'sacral')],
   }
   if (type === 'generator') return [sacral, introOf('motors'), { key: 'reason.motor_quiet', facts: [typeFact] }]
   if (type === 'projector') {
-    const active = MOTORS.find((motor) => chart.centers[motor] === 'defined')
-    if (!active) {
-      const facts = [typeFact, ...MOTORS.map((motor) => centerFact(chart, motor))]
-      return [introOf('motors'), { key: 'reason.motor_none', values: { center: 'sacral' }, facts }]
-    }
-    const facts = [typeFact, centerFact(chart, active)]
-    return [sacral, introOf('motors'), { key: 'reason.motor_apart', values: { center: active }, facts }]
+    const active = MOTORS.filter((motor) => chart.centers[motor] === 'defined')
+    const [motor] = active
+    const facts = [typeFact, ...MOTORS.map((each) => colourFact(chart, each))]
+    if (!motor) return [introOf('motors'), { key: 'reason.motor_none', values: { center: 'sacral' }, facts }]
+    const apart: Statement =
+      active.length === 1
+        ? { key: 'reason.motor_apart', values: { center: motor }, facts }
+        : { key: 'reason.motors_apart', values: { centers: active }, facts }
+    return [sacral, introOf('motors'), apart]
   }
   const { motor, channels } = motorToThroat(chart)
   return [
@@ -149,7 +159,8 @@ export function profileParagraphs(chart: ReadableChart): Sentence[][] {
   return [
     [
       introOf('profile'),
-      { key: `profile.${profile}`, values: { profile }, facts },
+      { key: 'named.profile', values: { profile }, facts },
+      { key: `profile.${profile}`, facts },
       {
         key: `line.${conscious as Line}.personality`,
         values: { line: conscious },
@@ -185,25 +196,49 @@ export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
   return bridges.length > 0 ? [opening, [advice, ...bridges]] : [[...opening, advice]]
 }
 
-/** The gates that would each by itself join two parts, or that none does. */
+/** What would join two parts: gates that each do it alone, else a whole channel, else two channels by way of a white center. */
 function bridgeSentences(chart: ReadableChart): Statement[] {
   const parts = partsOf(chart)
   if (parts.length < 2) return []
-  const all = joiningGates(bodygraphOf(chart.gates))
-  const gates = all.slice(0, MAX_BRIDGES)
+  const own = bodygraphOf(chart.gates)
+  const all = joiningGates(own)
   const facts: ReadingFact[] = [
     ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
     { kind: 'joining_gates', gates: all },
   ]
+  const number = parts.length === 2 ? 'two' : 'more'
+  const gates = all.slice(0, MAX_BRIDGES)
   const [gate] = gates
-  if (gate === undefined) return [{ key: 'bridge.wide', facts }]
-  return gates.length === 1
-    ? [{ key: 'bridge.gate', values: { gate }, facts }]
-    : [{ key: 'bridge.gates', values: { gates }, facts }]
+  if (gate !== undefined) {
+    return gates.length === 1
+      ? [{ key: `bridge.gate.${number}`, values: { gate }, facts }]
+      : [{ key: `bridge.gates.${number}`, values: { gates }, facts }]
+  }
+  const [channel, next] = bridgeOf(own, EVERY_GATE)?.channels ?? []
+  if (!channel) return []
+  if (!next) {
+    return [
+      { key: `bridge.channel.${number}`, values: { channel }, facts: [...facts, { kind: 'missing_channel', channel }] },
+    ]
+  }
+  // Only two parts can lie so far apart: with the Throat white, Head and Ajna are two channels from any other.
+  const center = channelOf(channel).centers.find((each) => channelOf(next).centers.includes(each))
+  return center ? [{ key: 'bridge.wide', values: { center }, facts: [...facts, { kind: 'white_center', center }] }] : []
 }
 
-/** The centers that are not defined, those without any gate first, else in reading order. */
-export const openCenters = ({ centers }: Pick<ReadableChart, 'centers'>): CenterCode[] => [
-  ...CENTERS.filter((center) => centers[center] === 'open'),
-  ...CENTERS.filter((center) => centers[center] === 'undefined'),
+/** Centers by how much it says about a person that they are white: what one lives on, who one is, and so on to the commonest. */
+const BY_IMPORTANCE: readonly CenterCode[] = [
+  'sacral',
+  'g',
+  'throat',
+  'solar_plexus',
+  'root',
+  'spleen',
+  'ajna',
+  'heart',
+  'head',
 ]
+
+/** The centers that are not defined, the most telling first. */
+export const openCenters = ({ centers }: Pick<ReadableChart, 'centers'>): CenterCode[] =>
+  BY_IMPORTANCE.filter((center) => centers[center] !== 'defined')

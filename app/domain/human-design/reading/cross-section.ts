@@ -1,12 +1,11 @@
 import { channelOf } from '../terms/channels'
 import { SIDES } from '../terms/codes'
-import { describedChannels } from './center-and-channel-sections'
+import { byWeight } from './core-sections'
 import { activationFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type Draft, introOf, type Statement } from './sentence'
 
 /**
- * The name of the cross, its four gates, its angle and its quarter. The gate of the Sun at birth, from which a cross has its
- * name, is described whatever was said before; the others refer to the channels that were.
+ * The name of the cross, its four gates, its angle and its quarter. A gate whose channel was described refers to it.
  */
 export function crossParagraphs(chart: ReadableChart): Draft[][] {
   const { angle, gates, name, variation, quarter } = chart.cross
@@ -15,18 +14,15 @@ export function crossParagraphs(chart: ReadableChart): Draft[][] {
     (['sun', 'earth'] as const).flatMap((body): Draft[] => {
       const fact = gateFact(activationFact(chart, side, body))
       const { gate } = fact
-      const channels = describedChannels(chart).filter((id) => channelOf(id).gates.includes(gate))
+      const channels = byWeight(chart).filter((id) => channelOf(id).gates.includes(gate))
       const place = `${side}.${body}` as const
-      const ifKnown =
-        place === 'personality.sun'
-          ? []
-          : channels.map(
-              (channel): Statement => ({
-                key: `met.${place}`,
-                values: { gate, channel },
-                facts: [fact, channelFact(channel)],
-              }),
-            )
+      const ifKnown = channels.map(
+        (channel): Statement => ({
+          key: `met.${place}`,
+          values: { gate, channel },
+          facts: [fact, channelFact(channel)],
+        }),
+      )
       return [
         { key: `cross.${place}`, values: { gate }, facts: [fact] },
         { key: `gate.${gate}`, facts: [fact], ifKnown },
@@ -35,12 +31,11 @@ export function crossParagraphs(chart: ReadableChart): Draft[][] {
   )
   return [
     [
-      introOf('gates'),
       introOf('cross'),
       { key: 'cross.name', values: { cross: { angle, name, variation } }, facts },
       { key: `angle.${angle}`, facts },
     ],
     ...bodies,
-    [{ key: `quarter.${quarter}`, facts }],
+    [{ key: `quarter.${quarter}`, facts: [{ kind: 'quarter', code: quarter }] }],
   ]
 }

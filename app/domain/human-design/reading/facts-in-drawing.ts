@@ -48,7 +48,10 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
       return { centers: CENTERS_OF_AUTHORITY[fact.code] }
     case 'cross':
       return { gates: fact.gates }
+    case 'quarter':
+      return { gates: chart.cross.gates.slice(0, 1) }
     case 'center':
+    case 'white_center':
       return { centers: [fact.center] }
     case 'part':
       return {
@@ -56,6 +59,7 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
         channels: chart.channels.filter((id) => channelOf(id).centers.every((each) => fact.centers.includes(each))),
       }
     case 'channel':
+    case 'missing_channel':
     case 'channel_side':
       return {
         channels: [fact.channel],
@@ -64,6 +68,7 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
       }
     case 'gate':
     case 'missing_gate':
+    case 'gate_count':
     case 'activation':
       return { gates: [fact.gate] }
     case 'joining_gates':

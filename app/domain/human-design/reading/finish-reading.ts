@@ -1,7 +1,7 @@
 import { channelsOfGate } from '../terms/channels'
 import type { ChannelId } from '../terms/codes'
 import type { ReadingParagraph, ReadingSection } from './reading-section'
-import { type Draft, type Sentence, type Statement, type StatementKey, textOf } from './sentence'
+import { type Draft, introOf, type Sentence, type Statement, type StatementKey, textOf } from './sentence'
 
 export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
   paragraphs: (Omit<ReadingParagraph, 'sentences'> & { sentences: Draft[] })[]
@@ -59,14 +59,17 @@ function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence
       if (reference) return [reference]
       if (!ifKnown || known.has(key)) return []
     }
-    if (/^(?:holds|hanging|node)\b/.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) {
-      return ifKnown ?? []
-    }
+    if (/^(?:holds|hanging)\b/.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) return []
+    if (/^node\b/.test(key) && known.has(`gate.${values?.gate}`)) return ifKnown ?? []
     known.add(key)
     return [sentence]
   }
   for (const draft of drafts) finished.push(...finish(draft))
-  return finished
+  const rarities = finished.filter(({ key }) => key.startsWith('rare.'))
+  // What is announced as several may be one.
+  return rarities.length === 1
+    ? finished.map((sentence) => (sentence.key === 'intro.details' ? introOf('detail') : sentence))
+    : finished
 }
 
 const isReference = ({ key }: Sentence) => key.startsWith('met.')

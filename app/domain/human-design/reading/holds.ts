@@ -1,9 +1,8 @@
 import { bodygraphOf, joiningGates } from '../chart/bodygraph'
-import type { GateActivation } from '../chart/chart-facts'
 import { channelOf } from '../terms/channels'
 import { SIDES } from '../terms/codes'
 import { raritiesOf } from './rarities'
-import { partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
+import { activationsOf, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 
 /** Whether a fact is true of a chart. */
 export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
@@ -17,8 +16,14 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
       return chart.cross.angle === fact.angle && chart.cross.gates.join() === fact.gates.join()
     case 'center':
       return chart.centers[fact.center] === fact.state
+    case 'white_center':
+      return chart.centers[fact.center] !== 'defined'
+    case 'quarter':
+      return chart.cross.quarter === fact.code
     case 'channel':
       return chart.channels.includes(fact.channel)
+    case 'missing_channel':
+      return channelOf(fact.channel).gates.every((gate) => !chart.gates.includes(gate))
     case 'channel_count':
       return chart.channels.length === fact.count
     case 'gate':
@@ -34,10 +39,10 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
       return partsOf(chart).some((part) => part.join() === fact.centers.join())
     case 'joining_gates':
       return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
+    case 'gate_count':
+      return activationsOf(chart).filter(({ gate }) => gate === fact.gate).length === fact.count
     case 'line_count':
-      return (
-        countOf(chart.activations.personality, fact.line) + countOf(chart.activations.design, fact.line) === fact.count
-      )
+      return activationsOf(chart).filter(({ line }) => line === fact.line).length === fact.count
     case 'channel_side':
       return SIDES.every(
         (side) =>
@@ -48,6 +53,3 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
       return raritiesOf(chart).length === 0
   }
 }
-
-const countOf = (activations: readonly GateActivation[], line: number) =>
-  activations.filter((activation) => activation.line === line).length

@@ -135,14 +135,14 @@ function raritiesOfActivations(chart: ReadableChart): FoundRarity[] {
     if (inGate.length < 4 || found.length > 0) continue
     found.push({
       id: 'repeated_gate',
-      values: { gate },
-      facts: inGate.map(gateFact),
+      values: { gate, count: inGate.length },
+      facts: [...inGate.map(gateFact), { kind: 'gate_count', gate, count: inGate.length }],
     })
   }
   for (const line of [1, 2, 3, 4, 5, 6]) {
     const count = activations.filter((each) => each.line === line).length
     const facts: ReadingFact[] = [{ kind: 'line_count', line, count }]
-    if (count >= 9) found.push({ id: 'frequent_line', values: { line }, facts })
+    if (count >= 9) found.push({ id: 'frequent_line', values: { line, count }, facts })
     if (count === 0) found.push({ id: 'missing_line', values: { line }, facts })
   }
   return found

@@ -12,6 +12,7 @@ import {
   type ChannelId,
   type DefinitionCode,
   type ProfileCode,
+  type QuarterCode,
   SIDES,
   type Side,
   type TypeCode,
@@ -27,11 +28,19 @@ export type ReadingFact =
   | { kind: 'profile'; code: ProfileCode }
   | { kind: 'definition'; code: DefinitionCode }
   | { kind: 'cross'; angle: AngleCode; gates: Cross['gates'] }
+  /** Where the Sun was at birth. */
+  | { kind: 'quarter'; code: QuarterCode }
   | { kind: 'center'; center: CenterCode; state: CenterState }
+  /** Undefined or open. */
+  | { kind: 'white_center'; center: CenterCode }
   | { kind: 'channel'; channel: ChannelId }
+  /** Neither of its gates is active. */
+  | { kind: 'missing_channel'; channel: ChannelId }
   | { kind: 'channel_count'; count: number }
   | { kind: 'gate'; gate: number }
   | { kind: 'missing_gate'; gate: number }
+  /** How many of the 26 activations are in a gate. */
+  | { kind: 'gate_count'; gate: number; count: number }
   /** Without a line where only the gate matters. */
   | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
   /** Defined centers that are joined with one another and with no other. */
@@ -68,6 +77,10 @@ export const centerFact = ({ centers }: Pick<Chart, 'centers'>, center: CenterCo
   center,
   state: centers[center],
 })
+
+/** That a center is defined, or that it isn't. */
+export const colourFact = ({ centers }: Pick<Chart, 'centers'>, center: CenterCode): ReadingFact =>
+  centers[center] === 'defined' ? { kind: 'center', center, state: 'defined' } : { kind: 'white_center', center }
 
 export const channelFact = (channel: ChannelId): ReadingFact => ({ kind: 'channel', channel })
 

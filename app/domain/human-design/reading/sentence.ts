@@ -20,6 +20,8 @@ export type ReadingValues = {
   gates?: number[]
   /** Gates that were named before. */
   knownGates?: number[]
+  /** Channels that were named before. */
+  knownChannels?: ChannelId[]
   channel?: ChannelId
   channels?: ChannelId[]
   center?: CenterCode
@@ -31,6 +33,7 @@ export type ReadingValues = {
   line?: number
   cross?: Pick<Cross, 'angle' | 'name' | 'variation'>
   profile?: ProfileCode
+  type?: TypeCode
   count?: number
   /** How many charts of a hundred are like this one. */
   inHundred?: RareShare
@@ -45,10 +48,12 @@ export type CompanionCode = Exclude<CenterCode, 'head' | 'ajna' | 'solar_plexus'
 
 /** Type, strategy, authority, profile and definition, at length and in the short form. */
 export type CoreReadingKey =
+  | 'named.type'
   | `type.${TypeCode}`
   | `type.${TypeCode}.day`
   | `reason.${'sacral_on' | 'sacral_off' | 'all_open'}`
   | `reason.motor_${'quiet' | 'direct' | 'through' | 'apart' | 'none'}`
+  | 'reason.motors_apart'
   | `strategy.${TypeCode}`
   | `strategy.${TypeCode}.example`
   | `signal.${TypeCode}`
@@ -56,6 +61,7 @@ export type CoreReadingKey =
   | `authority.${AuthorityCode}.practice`
   | `wave.${Exclude<CircuitCode, 'integration'>}`
   | `companion.${CompanionCode}`
+  | 'named.profile'
   | `profile.${ProfileCode}`
   | `profile.${ProfileCode}.advice`
   | `line.${LineNumber}.${Side}`
@@ -68,27 +74,33 @@ export type CoreReadingKey =
 
 /** Centers, channels, cross, what is unusual, and the closing. */
 export type ChartReadingKey =
-  | `open.${'some' | 'one' | 'all' | 'none' | 'rest' | 'rest_single'}`
+  | `open.${'some' | 'one' | 'all' | 'none' | 'rest' | 'rest_single' | 'rest_only'}`
   | `center.${CenterCode}.${'undefined' | 'open'}`
   | `holds.${1 | 2}`
-  | `channels.${'single' | 'count' | 'none' | 'rest'}`
-  | `lead.${'only' | 1 | 2 | 3 | 4 | 5}`
+  | `channels.${'single' | 'count' | 'none' | 'rest' | 'rest_single'}`
+  | `lead.${'only' | 1 | 2 | 3 | 4}`
   | `one_side.${Side | 'design.head'}`
   | `circuit.${CircuitCode}`
-  | 'likely.channel'
+  | `circuit.${CircuitCode}.some`
+  | `likely.${'type' | 'profile' | 'channel'}`
+  | `likely.authority.${AuthorityCode}`
+  | `likely.definition.${DefinitionCode}`
+  | `likely.angle.${AngleCode | 'same'}`
   | 'cross.name'
   | `angle.${AngleCode}`
   | `quarter.${QuarterCode}`
   | `cross.${Side}.${'sun' | 'earth'}`
-  | `met.${'personality.earth' | `design.${'sun' | 'earth'}`}`
+  | `met.${Side}.${'sun' | 'earth'}`
   | `met.${'channel' | 'channels'}`
   | `rare.${RarityId | 'typical'}`
   | 'hanging'
+  | 'hanging.partner'
   | 'node.turn'
   | `node.${'north' | 'south'}`
-  | `node.${'north' | 'south'}.met`
+  | `node.${'north' | 'south'}.${'met' | 'half'}`
   | 'node.advice'
-  | `bridge.${'gate' | 'gates' | 'wide'}`
+  | `bridge.${'gate' | 'gates' | 'channel'}.${'two' | 'more'}`
+  | 'bridge.wide'
   | TensionKey
   | `try.${TypeCode}`
   | `decide.${AuthorityCode}`
@@ -96,12 +108,12 @@ export type ChartReadingKey =
 
 /** How a text goes together with a strategy or an authority that it pulls against. */
 export type TensionKey =
-  | `tension.emotional.${'manifestor' | 'manifesting_generator'}`
+  | `tension.emotional.${Exclude<TypeCode, 'reflector'>}`
   | `tension.splenic.${'projector' | 'manifestor'}`
-  | `tension.line.${1 | 6}`
+  | `tension.line.${1 | 6}.${'sacral' | 'splenic' | 'ego_manifested'}`
   | `tension.own_accord.${'projector' | 'responding'}`
   | `tension.leap.${'projector' | 'emotional' | 'responding' | 'manifestor'}`
-  | `tension.${'at_once' | 'yes'}.emotional`
+  | `tension.${'at_once' | 'yes' | 'understood'}.emotional`
   | `tension.begin.${'projector' | 'responding'}`
   | 'tension.busy.responding'
   | 'tension.plans.projector'
@@ -110,8 +122,9 @@ export type TensionKey =
 export type RemarkKey =
   | `intro.${IntroSubject}`
   | `uncertain.${'day' | 'around'}`
+  | `uncertain.${'day' | 'around'}.headings`
   | `alternatives.${AlternativeSubject | 'others'}`
-  | `certain.${'channels' | 'no_channels' | 'centers'}`
+  | `certain.${'channels' | 'no_channels' | 'center' | 'centers'}`
   | 'close'
 
 /** Terms that are explained once, where the reading first needs them, and what the details at its end are about. */
@@ -122,9 +135,9 @@ export type IntroSubject =
   | 'authority'
   | 'profile'
   | 'definition'
-  | 'gates'
   | 'channels'
   | 'cross'
+  | 'detail'
   | 'details'
 
 export type StatementKey = CoreReadingKey | ChartReadingKey | `gate.${number}` | `channel.${ChannelId}`

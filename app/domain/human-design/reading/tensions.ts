@@ -8,10 +8,12 @@ type Counterpart = { type: readonly TypeCode[] } | { authority: readonly Authori
 const PROJECTOR: Counterpart = { type: ['projector'] }
 const MANIFESTOR: Counterpart = { type: ['manifestor'] }
 const MANIFESTING_GENERATOR: Counterpart = { type: ['manifesting_generator'] }
+const GENERATOR: Counterpart = { type: ['generator'] }
 const RESPONDING: Counterpart = { type: ['generator', 'manifesting_generator'] }
 const EMOTIONAL: Counterpart = { authority: ['emotional'] }
-/** Authorities that answer at once. */
-const IMMEDIATE: Counterpart = { authority: ['sacral', 'splenic', 'ego_manifested'] }
+const SACRAL: Counterpart = { authority: ['sacral'] }
+const SPLENIC: Counterpart = { authority: ['splenic'] }
+const EGO_MANIFESTED: Counterpart = { authority: ['ego_manifested'] }
 
 /** Texts that pull against the strategy or the authority of some charts, and what is said of both; the first that holds. */
 const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [Counterpart, TensionKey][] }[] = [
@@ -20,6 +22,8 @@ const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [C
     answers: [
       [MANIFESTOR, 'tension.emotional.manifestor'],
       [MANIFESTING_GENERATOR, 'tension.emotional.manifesting_generator'],
+      [GENERATOR, 'tension.emotional.generator'],
+      [PROJECTOR, 'tension.emotional.projector'],
     ],
   },
   {
@@ -29,8 +33,24 @@ const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [C
       [MANIFESTOR, 'tension.splenic.manifestor'],
     ],
   },
-  { themes: ['line.1.personality'], answers: [[IMMEDIATE, 'tension.line.1']] },
-  { themes: ['line.6.personality'], answers: [[IMMEDIATE, 'tension.line.6']] },
+  {
+    // Authorities that answer at once.
+    themes: ['line.1.personality'],
+    answers: [
+      [SACRAL, 'tension.line.1.sacral'],
+      [SPLENIC, 'tension.line.1.splenic'],
+      [EGO_MANIFESTED, 'tension.line.1.ego_manifested'],
+    ],
+  },
+  {
+    // Authorities that answer at once.
+    themes: ['line.6.personality'],
+    answers: [
+      [SACRAL, 'tension.line.6.sacral'],
+      [SPLENIC, 'tension.line.6.splenic'],
+      [EGO_MANIFESTED, 'tension.line.6.ego_manifested'],
+    ],
+  },
   {
     themes: ['profile.5/2.advice'],
     answers: [
@@ -51,6 +71,7 @@ const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [C
     themes: ['channel.10-20', 'channel.10-57', 'channel.20-57', 'channel.34-57', 'gate.57'],
     answers: [[EMOTIONAL, 'tension.at_once.emotional']],
   },
+  { themes: ['definition.single.advice'], answers: [[EMOTIONAL, 'tension.understood.emotional']] },
   { themes: ['channel.29-46', 'gate.29'], answers: [[EMOTIONAL, 'tension.yes.emotional']] },
   {
     themes: ['channel.42-53', 'gate.53'],

@@ -2,13 +2,16 @@ import { bodygraphOf } from '../chart/bodygraph'
 import { CHANNELS, channelOf } from '../terms/channels'
 import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
+import { byWeight } from './core-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
-import { activationFact, activationsOf, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import { activationFact, activationsOf, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
 import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from './sentence'
 
 const MAX_RARITIES = 2
+const MAX_RARITIES_BESIDE_MANY_CHANNELS = 1
 /** Beside more of them there's enough to read about. */
 const MAX_CHANNELS_BESIDE_HANGING_GATE = 2
+const MANY_CHANNELS = 5
 
 /** What sets the chart apart, the rarest first; a gate that hangs; and the nodes, whose themes have their time of life. */
 export function unusualParagraphs(chart: ReadableChart): Draft[][] {
@@ -51,13 +54,14 @@ function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
 function raritiesToTell(chart: ReadableChart) {
   const found = raritiesOf(chart)
   const rare = found.filter(({ id }) => shareOf(id) !== undefined)
-  return rare.length > 0 ? rare.slice(0, MAX_RARITIES) : found.slice(0, 1)
+  const count = chart.channels.length < MANY_CHANNELS ? MAX_RARITIES : MAX_RARITIES_BESIDE_MANY_CHANNELS
+  return rare.length > 0 ? rare.slice(0, count) : found.slice(0, 1)
 }
 
 const shareOf = (id: RarityId) => RARE_SHARES.find((share) => share === CHARTS_IN_HUNDRED[id])
 
 /** The weightiest gate whose channels all lack the other half. A theme is described once. */
-function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>): Statement[] {
+function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>): Draft[] {
   if (chart.channels.length > MAX_CHANNELS_BESIDE_HANGING_GATE) return []
   const { channels } = bodygraphOf(chart.gates)
   const whole = new Set(channels.flatMap(({ gates }) => gates))
@@ -75,8 +79,9 @@ function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>):
     ...partners.map((partner): ReadingFact => ({ kind: 'missing_gate', gate: partner })),
   ]
   return [
-    { key: 'hanging', values: { gate, partnerGate: partners[0]! }, facts },
+    { key: 'hanging', values: { gate }, facts },
     { key: `gate.${gate}`, facts },
+    { key: 'hanging.partner', values: { partnerGate: partners[0]! }, facts, follows: 'hanging' },
   ]
 }
 
@@ -86,10 +91,28 @@ function nodeSentences(chart: ReadableChart): Draft[] {
     fact: gateFact(activationFact(chart, 'personality', `${node}_node`)),
   }))
   const themes = nodes.flatMap(({ node, fact }): Draft[] => {
-    const values = { gate: fact.gate }
+    const { gate } = fact
+    const [channel] = byWeight(chart).filter((id) => channelOf(id).gates.includes(gate))
+    const half: Draft[] = channel
+      ? [
+          {
+            key: `node.${node}.half`,
+            values: { channel },
+            facts: [fact, channelFact(channel)],
+            follows: `node.${node}`,
+          },
+        ]
+      : []
     return [
-      { key: `node.${node}`, values, facts: [fact], ifKnown: [{ key: `node.${node}.met`, values, facts: [fact] }] },
-      { key: `gate.${fact.gate}`, facts: [fact] },
+      {
+        key: `node.${node}`,
+        values: { gate },
+        facts: [fact],
+        ifKnown: [{ key: `node.${node}.met`, values: { gate }, facts: [fact] }],
+      },
+      ...half,
+      // Its channel may have been described, which says nothing of this half.
+      { key: `gate.${gate}`, facts: [fact], ifKnown: [] },
     ]
   })
   const facts = nodes.map(({ fact }) => fact)
