@@ -204,16 +204,16 @@ export const writtenCore = {
 
   // Terms, each explained once where it's first needed
   'intro.centers':
-    'The nine shapes on the drawing are centers, and the lines between them are channels. The numbers at their ends, 64 in all, are gates, each with a theme of its own; a channel is named by its two gates. What’s coloured in is called defined and works the same way every day. A white center changes with the people around you.',
+    'The nine shapes on the drawing are centers, and the lines between them are channels. The numbers at their ends, 64 in all, are gates, each with a theme of its own; a channel is named by its two gates. What’s coloured in is called defined and works the same way every day. What’s white changes with the people around you.',
   'intro.motors': 'Four of the centers are motors: they supply power.',
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
-    'A chart has two dates, and your profile has a number from each. The first, from your birth (Personality), you recognise in yourself. The second, from some three months earlier (Design), is how you act without thinking, and others often notice it first.',
+    'Your profile is made of two numbers. The first, from your birth (Personality), you recognise in yourself. The second, from some three months earlier (Design), is how you act without thinking, and others often notice it first.',
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
-    'Four of your gates make up your cross: those the Sun and Earth were in at your birth, and those they were in some three months earlier. The Sun at your birth weighs most. Think of your cross as a subject you keep coming back to.',
+    'Four of your gates make up your cross: those of the Sun and Earth at your birth, the Sun’s above all, and those of some three months earlier. Think of it as a subject you keep coming back to.',
   'intro.details': 'Two things set your chart apart.',
   'intro.detail': 'One thing sets your chart apart.',
 

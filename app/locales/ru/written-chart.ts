@@ -293,7 +293,7 @@ export const writtenChart: Answer<typeof source> = {
   'tension.leap.manifestor': 'Только крикните перед прыжком, чтобы никто не остался на берегу в недоумении.',
   'tension.at_once.emotional': 'Такая быстрота хороша для самой минуты, а решение пусть подождёт, пока уляжется волна.',
   'tension.understood.emotional': 'Но понять — ещё не значит решить: решению нужно время.',
-  'tension.yes.emotional': 'Поэтому говорите своё «да», когда волна улеглась.',
+  'tension.yes.emotional': 'Говорите его, когда волна улеглась.',
   'tension.begin.projector': 'Если начать вас позвали, обычно находится и тот, кто закончит.',
   'tension.begin.responding': 'Начинайте с того, на что откликнулись: такое и закончить хочется.',
   'tension.busy.responding': 'Ваше дело — то, что само попросилось в руки.',

@@ -21,6 +21,9 @@ const MAX_CENTERS_WITHOUT_CHANNELS = 7
 const MAX_CHANNELS = 4
 /** In so many of the described centers a gate of theirs is described too. */
 const MAX_HELD_GATES = 2
+const MAX_HELD_GATES_BESIDE_CHANNELS = 1
+/** From so many channels on there is enough to read about. */
+const MANY_CHANNELS = 3
 
 /**
  * The white centers, the most telling described and the others named. With `charts`, all that there may be: those that are
@@ -105,7 +108,7 @@ export function heldGates(
       )
       return gate === undefined ? [] : [{ center, gate }]
     })
-    .slice(0, MAX_HELD_GATES)
+    .slice(0, chart.channels.length < MANY_CHANNELS ? MAX_HELD_GATES : MAX_HELD_GATES_BESIDE_CHANNELS)
 }
 
 const maxCenters = (channels: number) =>
@@ -173,9 +176,9 @@ function onlySideOf(chart: ReadableChart, id: ChannelId): Side | undefined {
   return sides.size === 1 ? SIDES.find((side) => sides.has(side)) : undefined
 }
 
-/** The circuit that more than half of at least two channels belong to, and those that do where it isn't all. */
+/** The circuit that more than half of a few channels belong to, and those that do where it isn't all. */
 function mainCircuit({ channels }: ReadableChart): Statement[] {
-  if (channels.length < 2) return []
+  if (channels.length < 2 || channels.length > MANY_CHANNELS) return []
   const inCircuit = (circuit: string) => channels.filter((id) => channelOf(id).circuit === circuit)
   const main = CIRCUITS.find((circuit) => inCircuit(circuit).length * 2 > channels.length)
   if (!main) return []

@@ -72,7 +72,8 @@ function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence
     : finished
 }
 
-const isReference = ({ key }: Sentence) => key.startsWith('met.')
+/** The Sun's stays with it. */
+const isReference = ({ key }: Sentence) => key.startsWith('met.') && key !== 'met.personality.sun'
 
 /** Merges references to channels into one sentence: those of each alternative, and those before the alternatives. */
 function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagraph[] {

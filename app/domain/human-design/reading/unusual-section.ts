@@ -10,8 +10,8 @@ import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from 
 const MAX_RARITIES = 2
 const MAX_RARITIES_BESIDE_MANY_CHANNELS = 1
 /** Beside more of them there's enough to read about. */
-const MAX_CHANNELS_BESIDE_HANGING_GATE = 2
-const MANY_CHANNELS = 5
+const MAX_CHANNELS_BESIDE_HANGING_GATE = 1
+const MANY_CHANNELS = 3
 
 /** What sets the chart apart, the rarest first; a gate that hangs; and the nodes, whose themes have their time of life. */
 export function unusualParagraphs(chart: ReadableChart): Draft[][] {
