@@ -53,7 +53,7 @@ test.each(LANGUAGES)('the reading is whole, and says that it is addressed to the
   // Chart 15 of the reference.
   expect(words).toContain(all['written-core']['type.manifesting_generator'])
   expect(words).not.toContain(all['written-core']['type.reflector'])
-  expect(words).not.toContain(all['written-core']['uncertain.day'])
+  expect(words).not.toContain(all['written-core']['uncertain.day.headings'])
   // The notes are there beside each view.
   expect(words).toContain(all['private-charts'].notesHint)
 })
@@ -61,7 +61,7 @@ test.each(LANGUAGES)('the reading is whole, and says that it is addressed to the
 test('of an unknown time it says what is certain, and nothing where that can’t be found out', async () => {
   const unknown = await keep({ birth_time: '', time_accuracy: 'unknown' })
   const words = await wordsAt(reading(), `${unknown}?view=reading`)
-  expect(words).toContain(en['written-core']['uncertain.day'])
+  expect(words).toContain(en['written-core']['uncertain.day.headings'])
   expect(words).toContain(en['kept-chart'].timeUnknown)
   const away = { CHART: { fetch: async () => Promise.reject(new Error('the chart service is away')) } }
   const withoutDay = await wordsAt(reading('en', away), `${unknown}?view=reading`)

@@ -68,7 +68,7 @@ test.each(LANGUAGES)('a chart is written out, each paragraph with what it is bas
       ? 'Manifesting Generator · Defined: Sacral, Throat · Channel 20–34'
       : 'Манифестирующий Генератор · Определены: Сакральный центр, Горловой центр · Канал 20–34',
   )
-  expect(words).not.toContain(WORDS[language]['written-core']['uncertain.day'])
+  expect(words).not.toContain(WORDS[language]['written-core']['uncertain.day.headings'])
 })
 
 test('the texts of other charts stay on the server', async () => {
@@ -79,7 +79,7 @@ test('the texts of other charts stay on the server', async () => {
 
 test('with an unknown time it says what is certain, and what for which part of the day', async () => {
   const words = await pageOf(await memberBorn({ birth_time: '', time_accuracy: 'unknown' }))
-  expect(words).toContain(en['written-core']['uncertain.day'])
+  expect(words).toContain(en['written-core']['uncertain.day.headings'])
   const [likeliest] = await profilesOfDay()
   expect(likeliest!.share).toBeLessThan(1)
   expect(words).toContain(`Profile ${likeliest!.code}: ${partPercentText(likeliest!.share, 'en')} of the day`)

@@ -20,6 +20,7 @@ const CONSTANT_COUNTS = [
   'events foundMore',
   'mutes word.long',
   'written-core uncertain.around',
+  'written-core uncertain.around.headings',
 ]
 
 /** Every count up to 130, which is each ending in each hundred, and some above a thousand. */

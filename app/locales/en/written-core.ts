@@ -11,33 +11,29 @@ export const writtenCore = {
     'Like a Generator you need something to respond to, and then you’re quick, often with two or three things on the go.',
   'type.manifesting_generator.day':
     'You’ll skip a step now and then and have to go back for it. That’s a fair price for the shortcuts you find.',
-  'type.manifestor':
-    'You can start things without waiting for anyone, in bursts of energy with real rest in between.',
+  'type.manifestor': 'You can start things without waiting for anyone, in bursts of energy with real rest in between.',
   'type.manifestor.day':
     'People feel you coming before you’ve said a word, and some of them tense up. A word beforehand does a great deal for them.',
-  'type.projector':
-    'You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
+  'type.projector': 'You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
   'type.projector.day':
     'Long shifts of plain labour wear you out. Your best hours are those in which someone wants to know what you see.',
-  'type.reflector':
-    'You take in the people and places around you and show, often without words, how they’re doing.',
+  'type.reflector': 'You take in the people and places around you and show, often without words, how they’re doing.',
   'type.reflector.day':
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
   'reason.sacral_on': 'Your {{center}} is coloured in, so your energy is there again every day.',
   'reason.sacral_off': 'Your {{center}} is white, so your everyday energy comes and goes.',
   'reason.all_open': 'In your chart none of the nine is coloured in. They’re all white, and white takes things in.',
-  'reason.motor_quiet': 'None of them is linked with your voice, so your energy waits to be asked.',
+  'reason.motor_quiet': 'None of the motors is linked with your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'Channel {{channels}} takes the power of one of them, your {{center}}, straight to your {{otherCenter}}.',
-  'reason.motor_through':
-    'The power of one of them, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}.',
+    'Channel {{channels}} takes the power of a motor, your {{center}}, straight to your {{otherCenter}}.',
+  'reason.motor_through': 'The power of a motor, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}.',
   'reason.motor_apart':
-    'Of these, your {{center}} is coloured in, so its power is always there, but no channel carries it to your voice.',
+    'Of the motors, only your {{center}} is coloured in. Its power is always there, but no channel carries it to your voice.',
   'reason.motors_apart':
-    'Of these, your {{centers}} are coloured in, so their power is always there, but no channel carries it to your voice.',
+    'Of the motors, your {{centers}} are coloured in. Their power is always there, but no channel carries it to your voice.',
   'reason.motor_none':
-    'In your chart all four are white, the {{center}} among them. What you bring to a job is attention rather than stamina.',
+    'In your chart all the motors are white, the {{center}} among them. What you bring to a job is attention rather than stamina.',
 
   'strategy.generator':
     'Your strategy is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
@@ -121,47 +117,36 @@ export const writtenCore = {
     'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. The push is only pressure; go by the answer.',
 
   'named.profile': 'Yours is {{profile}}, {{profileName}}.',
-  'profile.1/3':
-    'You read up first, and then you find out by trying that the book left something out.',
+  'profile.1/3': 'You read up first, and then you find out by trying that the book left something out.',
   'profile.1/3.advice': 'Leave room in the budget for a few attempts that fail. What they teach you stays.',
-  'profile.1/4':
-    'You dig until you’re sure, and then you share it over dinner with people you like.',
+  'profile.1/4': 'You dig until you’re sure, and then you share it over dinner with people you like.',
   'profile.1/4.advice':
     'A stage does little for you. The person who opens the next door is probably someone you already know.',
-  'profile.2/4':
-    'You need a closed door to do what you’re good at, and friends who knock on it.',
+  'profile.2/4': 'You need a closed door to do what you’re good at, and friends who knock on it.',
   'profile.2/4.advice':
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
-  'profile.2/5':
-    'You’d be glad to be left alone, and people keep expecting you to save the day.',
+  'profile.2/5': 'You’d be glad to be left alone, and people keep expecting you to save the day.',
   'profile.2/5.advice': 'Sometimes you can help. Answer the calls for which you already have the tool in your hand.',
   'profile.3/5':
     'You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
-  'profile.3/6':
-    'You try things out, step back to think about them, and get pulled in again.',
+  'profile.3/6': 'You try things out, step back to think about them, and get pulled in again.',
   'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
-  'profile.4/6':
-    'You live among friends and watch them with more attention than they realise.',
+  'profile.4/6': 'You live among friends and watch them with more attention than they realise.',
   'profile.4/6.advice':
     'Choose your friends well and give them time. The next job, and quite possibly the next flat, will be mentioned over their table first.',
-  'profile.4/1':
-    'You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
+  'profile.4/1': 'You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
     'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
-  'profile.5/1':
-    'Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
+  'profile.5/1': 'Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
     'Promise what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
-  'profile.5/2':
-    'People want you to sort things out, and you’d rather stay at home with what you love.',
+  'profile.5/2': 'People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
-  'profile.6/2':
-    'You take the long view, and you have a gift that works best when no one is hovering.',
+  'profile.6/2': 'You take the long view, and you have a gift that works best when no one is hovering.',
   'profile.6/2.advice':
     'Many people with this profile only trust themselves fully from their forties or fifties on, and that isn’t late.',
-  'profile.6/3':
-    'You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
+  'profile.6/3': 'You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
   'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
@@ -219,11 +204,11 @@ export const writtenCore = {
 
   'uncertain.day': 'Your time of birth is unknown. Everything in this reading is true for every minute of that day.',
   'uncertain.day.headings':
-    'Your time of birth is unknown. What’s said here without an “if” is true for every minute of that day. Where there’s more than one answer, each has its own heading and its share of the day.',
+    'Your time of birth is unknown. Where there’s more than one answer, each has its own heading and its share of the day. Everything else here is true for every minute of that day.',
   'uncertain.around':
     'Your time of birth isn’t exact. Everything in this reading is true within {{count}} minutes either side of it.',
   'uncertain.around.headings':
-    'Your time of birth isn’t exact. What’s said here without an “if” is true within {{count}} minutes either side of it. Where there’s more than one answer, each has its own heading and its share of that time.',
+    'Your time of birth isn’t exact, so this reading is about the {{count}} minutes either side. Where there’s more than one answer, each has its own heading and its share of that time. Everything else here is true throughout.',
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
   'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',

@@ -1,4 +1,4 @@
-import { type AngleCode, AUTHORITIES, type ChannelId, DEFINITIONS } from '../terms/codes'
+import { type AngleCode, AUTHORITIES, CENTERS, type ChannelId, DEFINITIONS } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
 import {
   authorityParagraphs,
@@ -10,16 +10,9 @@ import {
 import { crossParagraphs } from './cross-section'
 import { type DraftSection, finishReading } from './finish-reading'
 import { holds } from './holds'
-import { centerFact, channelFact, type ReadableChart } from './reading-fact'
+import { channelFact, colourFact, type ReadableChart } from './reading-fact'
 import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
-import {
-  type AlternativeSubject,
-  type Draft,
-  type Remark,
-  type Sentence,
-  type StatementKey,
-  textOf,
-} from './sentence'
+import { type AlternativeSubject, type Draft, type Remark, type Sentence, type StatementKey, textOf } from './sentence'
 import { tensionsOf } from './tensions'
 import { namesMotors, unusualParagraphs } from './unusual-section'
 
@@ -29,7 +22,7 @@ import { namesMotors, unusualParagraphs } from './unusual-section'
  */
 export type PossibleCharts = { minutes: number | null; charts: { chart: ReadableChart; share: number }[] }
 
-/** Of a chart; centers and channels also by all the charts there may be. */
+/** Of a chart; some also by all the charts there may be. */
 const PARAGRAPHS: Record<SectionId, (chart: ReadableChart, charts?: readonly ReadableChart[]) => Draft[][]> = {
   type: typeParagraphs,
   authority: authorityParagraphs,
@@ -221,15 +214,19 @@ function alternativesOf(subject: AlternativeSubject, { charts }: PossibleCharts)
   return [...groups.values()].sort((one, other) => other.share - one.share)
 }
 
-/** What to try this week: by the type, the authority, and the first center that isn't defined. */
-function closingParagraphs(chart: ReadableChart): Sentence[][] {
+/** What to try this week: by the type, the authority, and the most telling center that is white in all charts. */
+function closingParagraphs(chart: ReadableChart, charts: readonly ReadableChart[] = [chart]): Sentence[][] {
   const { type, authority } = chart
-  const [center] = openCenters(chart)
+  const center = openCenters(chart).find((each) => charts.every(({ centers }) => centers[each] !== 'defined'))
   const notice: Sentence = center
-    ? { key: `notice.${center}`, facts: [centerFact(chart, center)] }
+    ? { key: `notice.${center}`, facts: [{ kind: 'white_center', center }] }
     : {
         key: 'notice.none',
-        facts: [{ kind: 'channel_count', count: chart.channels.length }, ...chart.channels.map(channelFact)],
+        facts: [
+          ...CENTERS.map((each) => colourFact(chart, each)),
+          { kind: 'channel_count', count: chart.channels.length },
+          ...chart.channels.map(channelFact),
+        ],
       }
   return [
     [{ key: `try.${type}`, facts: [{ kind: 'type', code: type }] }],

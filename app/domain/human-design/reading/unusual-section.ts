@@ -4,7 +4,14 @@ import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
 import { byWeight } from './core-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
-import { activationFact, activationsOf, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import {
+  activationFact,
+  activationsOf,
+  channelFact,
+  gateFact,
+  type ReadableChart,
+  type ReadingFact,
+} from './reading-fact'
 import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from './sentence'
 
 const MAX_RARITIES = 2
