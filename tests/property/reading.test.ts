@@ -154,7 +154,7 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
     case 'bridge':
       return isBridge(chart, code, state, values)
     case 'circuit':
-      return chart.channels.every((id) => channelOf(id).circuit === code) === (state !== 'some')
+      return (values?.knownChannels ?? chart.channels).every((id) => channelOf(id).circuit === code)
     case 'reason':
       if (code !== 'motor_apart' && code !== 'motors_apart') return true
       return (

@@ -203,6 +203,8 @@ function bridgeSentences(chart: ReadableChart): Statement[] {
   const own = bodygraphOf(chart.gates)
   const all = joiningGates(own)
   const facts: ReadingFact[] = [
+    // There may be further parts.
+    { kind: 'definition', code: chart.definition },
     ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
     { kind: 'joining_gates', gates: all },
   ]
