@@ -48,6 +48,18 @@ test.each<[ReadingFact[], string, string]>([
   ],
   [
     [
+      { kind: 'white_center', center: 'head' },
+      { kind: 'white_center', center: 'ajna' },
+      { kind: 'missing_channel', channel: '7-31' },
+      { kind: 'quarter', code: 'mutation' },
+    ],
+    'Not defined: Head, Ajna · Inactive channel: 7–31 · Quarter of Mutation',
+    'Не определены: Теменной центр, Аджна · Неактивный канал: 7–31 · Четверть Мутации',
+  ],
+  [[{ kind: 'gate_count', gate: 5, count: 4 }], 'Gate 5: 4 of 26', 'Ворота 5: 4 из 26'],
+  [[{ kind: 'no_rarity' }], '', ''],
+  [
+    [
       { kind: 'gate', gate: 62 },
       { kind: 'missing_gate', gate: 17 },
       { kind: 'gate', gate: 22 },

@@ -19,6 +19,10 @@ test.each<[ReadingFact, object]>([
     { gates: [20, 34], channels: ['20-34'], centers: ['throat', 'sacral'] },
   ],
   [{ kind: 'missing_gate', gate: 17 }, { gates: [17] }],
+  [{ kind: 'missing_channel', channel: '7-31' }, { gates: [7, 31] }],
+  [{ kind: 'gate_count', gate: 62, count: 4 }, { gates: [62] }],
+  [{ kind: 'white_center', center: 'head' }, { centers: ['head'] }],
+  [{ kind: 'quarter', code: EXAMPLE_CHART.cross.quarter }, { gates: EXAMPLE_CHART.cross.gates.slice(0, 1) }],
   [{ kind: 'activation', side: 'design', body: 'sun', gate: 51, line: 1 }, { gates: [51] }],
   [{ kind: 'joining_gates', gates: [1, 13] }, { gates: [1, 13] }],
   [

@@ -59,7 +59,6 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
         channels: chart.channels.filter((id) => channelOf(id).centers.every((each) => fact.centers.includes(each))),
       }
     case 'channel':
-    case 'missing_channel':
     case 'channel_side':
       return {
         channels: [fact.channel],
@@ -71,6 +70,8 @@ function placeOf(chart: ReadableChart, fact: ReadingFact): Place {
     case 'gate_count':
     case 'activation':
       return { gates: [fact.gate] }
+    case 'missing_channel':
+      return { gates: channelOf(fact.channel).gates }
     case 'joining_gates':
       return { gates: fact.gates }
     case 'line_count':
