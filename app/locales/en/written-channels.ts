@@ -2,7 +2,7 @@ import type { readingsChannels } from './readings-channels'
 
 /** What each channel does, said to the person who has it. */
 export const writtenChannels = {
-  'channel.1-8': 'What you make has a style of its own, and people who see it get ideas for theirs.',
+  'channel.1-8': 'What you make has a style of its own, and people who see it get ideas for their own work.',
   'channel.2-14':
     'You have a sense of where things should go and the strength to get them there, and you rarely have to talk anyone into it.',
   'channel.3-60':
@@ -20,9 +20,9 @@ export const writtenChannels = {
     'You act like yourself on the spot, without checking first whether it’s allowed. It gives others courage.',
   'channel.10-34': 'You follow your convictions with your whole strength, whether or not anyone’s coming along.',
   'channel.10-57':
-    'From one moment to the next you know how to behave so that you stay well, and you have an eye for what’s well made.',
+    'From one moment to the next you sense what’s good for you, and you have an eye for what’s well made.',
   'channel.11-56':
-    'Ideas pile up in you and turn into stories. No one asks whether they’re proven as long as you’re telling them.',
+    'Ideas pile up in you and turn into stories. No one asks whether they’re true as long as you’re telling them.',
   'channel.12-22': 'Your voice can move a room when the mood is right. When it isn’t, say you’ll call back.',
   'channel.13-33':
     'People confide in you. You take what you hear away with you, think it over alone, and one day you can say what it meant.',
@@ -40,13 +40,12 @@ export const writtenChannels = {
   'channel.21-45':
     'You want the money and the keys in your own hands, and you’re at ease once it’s clear what’s yours to run.',
   'channel.23-43':
-    'An insight comes to you whole, and you can put it simply. Told too early it sounds odd, told on request it sounds brilliant.',
+    'An insight comes to you whole, and you can put it simply. Told too early, it sounds odd; told on request, it sounds brilliant.',
   'channel.24-61':
     'Your thoughts circle a mystery until an answer drops in, usually in the shower. Chasing it only makes it hide.',
-  'channel.25-51':
-    'You jump first, sometimes into cold water, and come up braver. You like to be the first, even if no one’s counting.',
+  'channel.25-51': 'You jump in at the deep end and come up braver. You like to be first, even if no one’s counting.',
   'channel.26-44':
-    'What worked before stays with you, and you know how to bring it to people. An hour of that can earn you a day of rest.',
+    'You remember what worked before, and you know how to interest people in it. You do this best in short bursts, with a good rest after each.',
   'channel.27-50':
     'People and the rules that keep them safe end up in your care. They count on you, so be choosy about what you take on.',
   'channel.28-38':
@@ -62,9 +61,9 @@ export const writtenChannels = {
   'channel.35-36':
     'Hearing about something leaves you cold; you have to go there and feel it. Later you’re the one who can tell others what it’s like.',
   'channel.37-40':
-    'A fair bargain is how you hold people together: I do this, you do that. When it’s kept you’re loyal for life, and you need evenings off.',
+    'You hold people together with fair bargains: I do this, you do that. When a bargain is kept you’re loyal for life, and you need evenings off.',
   'channel.39-55':
-    'Your moods go from deep melancholy to high spirits without a reason, and you stir up other people’s. Don’t decide anything at either end.',
+    'Your moods go from deep melancholy to high spirits without a reason, and you stir up other people’s. Don’t decide anything at either extreme.',
   'channel.42-53':
     'You begin things and finish them, one round after another, and a half-read book on the table bothers you.',
   'channel.47-64': 'Your mind turns old pictures over until they make sense. It gets there by itself, in its own time.',

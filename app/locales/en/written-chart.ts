@@ -9,7 +9,7 @@ export const writtenChart = {
   'section.type': 'Who you are and how you start',
   'section.authority': 'How you decide',
   'section.profile': 'How you go about things',
-  'section.definition': 'How you hold together',
+  'section.definition': 'How your centers connect',
   'section.centers': 'Where you’re open',
   'section.centers.one': 'The one place you’re open',
   'section.centers.none': 'Much the same in any company',
@@ -54,13 +54,13 @@ export const writtenChart = {
   'hundred.7': 'about seven charts in a hundred',
 
   'open.some':
-    'The white shapes on your drawing aren’t defined. There you take in what other people have, and feel it more strongly than they do. It’s where you get confused, and where you learn most about others.',
+    'The white shapes on your drawing aren’t defined. There you take in what other people bring, and feel it more strongly than they do. That’s where you get confused, and where you learn most about others.',
   'open.one':
     'There’s just one white shape on your drawing, one center that isn’t defined. Almost everything about you stays the same in any company, so what comes in there stands out.',
   'open.all':
     'With all nine white, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
   'open.none':
-    'All nine of your centers are defined, so the people you’re with hardly change you. They know where they are with you. You may have to make a point of asking how they see it, because their moods don’t get in by themselves.',
+    'All nine of your centers are defined, so the people you’re with hardly change you. They know where they are with you. You may have to make a point of asking how they feel, because you don’t pick it up by yourself.',
   'open.rest':
     'That leaves your {{centers}}, white as well: what comes and goes there depends on the company you’re in.',
   'open.rest_single':
@@ -70,19 +70,19 @@ export const writtenChart = {
   'center.head.undefined':
     'Other people’s questions land in your {{center}} and stick. You can lose a whole Sunday to a problem that was never yours.',
   'center.head.open':
-    'Nothing at all is fixed in your {{center}}, so you can be fascinated by anything, and on some days by nothing. An unanswered question can simply be left where it is.',
+    'Your {{center}} is completely open: you can be fascinated by anything, and on some days by nothing. An unanswered question can simply be left where it is.',
   'center.ajna.undefined':
-    'In your {{center}} you can argue both sides and mean it. The trap is pretending to be certain; “I haven’t made up my mind” is an honest place to be.',
+    'With a white {{center}}, you can argue both sides and mean it. The trap is pretending to be certain; “I haven’t made up my mind” is an honest answer.',
   'center.ajna.open':
     'Your {{center}} has no settled method: you borrow the mind of the person talking. It makes you a wonderful listener and a poor witness to your own opinions of last week.',
   'center.throat.undefined':
-    'With your {{center}} you tend to sound like the people you’re with. You may catch yourself talking just to be noticed, when keeping quiet would have made them curious sooner.',
+    'Your white {{center}} tends to sound like the people you’re with. You may catch yourself talking just to be noticed, when keeping quiet would have made them curious sooner.',
   'center.throat.open':
-    'Your {{center}} has no gate of its own, so your voice follows the room. Ask people to invite you into the conversation, and you’ll be spared a lot of blurting.',
+    'None of the gates in your {{center}} is coloured, so your voice follows the room. Wait until someone draws you into the conversation, and you’ll blurt out less.',
   'center.g.undefined':
     'Your {{center}} changes with the setting. If you feel lost, move to another place before you draw any conclusions about your life.',
   'center.g.open':
-    'There’s no fixed self to defend in your {{center}}. You can try on a city, a style or a circle of friends, and put it back when it pinches.',
+    'There’s no fixed self to defend in your {{center}}. You can try out a city, a style or a circle of friends, and leave it again when it doesn’t fit.',
   'center.heart.undefined':
     'Your {{center}} tempts you to prove yourself. You have nothing to prove, and the promises made to impress are the ones that break.',
   'center.heart.open':
@@ -96,23 +96,23 @@ export const writtenChart = {
   'center.sacral.open':
     'Your {{center}} won’t tell you when you’ve had enough. Lie down before you’re tired, and measure your work by what it’s worth, since hours tell you little.',
   'center.solar_plexus.undefined':
-    'Your {{center}} turns up the volume on what others feel. You may avoid a hard conversation to keep the peace; go outside for ten minutes and see which of those feelings came along.',
+    'Your {{center}} turns up the volume on what others feel. You may avoid a hard conversation to keep the peace; go outside for ten minutes and see which of those feelings are still there.',
   'center.solar_plexus.open':
     'When you’re alone, your {{center}} is calm. A storm that starts as someone walks in is theirs, and you’re free to watch it.',
   'center.root.undefined':
-    'Your {{center}} takes other people’s hurry for your own. You finish things fast to be rid of the pressure, and then there’s more, because the list was never the cause.',
+    'Your {{center}} takes other people’s hurry for your own. You finish things fast to be rid of the pressure, and it comes back, because the work was never its cause.',
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1': 'Something there is always yours, though: gate {{gate}}.',
-  'holds.2': 'You keep a corner to yourself in there, gate {{gate}}.',
+  'holds.1': 'One gate in this center is always yours, though: {{gate}}.',
+  'holds.2': 'One part of this center is always your own: gate {{gate}}.',
 
   'channels.single': 'You have just one of those, so it’s easy to recognise.',
   'channels.count_one': 'You have {{number}} of those.',
   'channels.count_other': 'You have {{number}} of those.',
   'channels.none':
-    'You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
-  'channels.rest': 'Just as reliable are {{channels}}.',
+    'You have none of those. Each person you meet completes different channels for you, so over the years you get to know many of them from the inside. What you can count on is the Moon, which passes through the same gates every month.',
+  'channels.rest': 'You can rely just as much on {{channels}}.',
   'channels.rest_single': 'Just as reliable is {{channel}}.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The first is {{channel}}, between your {{center}} and your {{otherCenter}}.',
@@ -192,27 +192,28 @@ export const writtenChart = {
   'quarter.mutation':
     'The gates form a circle with four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
-  'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
-  'cross.design.sun': 'On the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
-  'cross.design.earth': 'On that date the Earth, which gives it a footing, was in gate {{gate}}.',
+  'cross.personality.earth': 'The Earth, opposite the Sun, steadies you with gate {{gate}}.',
+  'cross.design.sun':
+    'Three months before your birth, the Sun was in gate {{gate}}. This part of you acts without asking you.',
+  'cross.design.earth': 'The Earth was then in gate {{gate}}, which supports this part of you.',
   'met.personality.sun': 'It’s half of {{channel}}, so that channel is also the main theme of your cross.',
 
   'met.personality.earth': 'It’s half of {{channel}}, so what steadies you is there every day.',
   'met.design.sun': 'As half of {{channel}} it’s at work every day, whatever you had planned.',
-  'met.design.earth': 'It’s half of {{channel}}, so that footing doesn’t come and go.',
+  'met.design.earth': 'It’s half of {{channel}}, so it’s there every day.',
   'met.channel':
     'Gates {{knownGates}} are the two ends of {{channels}}, so half of this cross is at work every day. If friends had to describe you in one sentence, it would probably be about that.',
   'met.channels':
     'Gates {{knownGates}} are also at work in {{channels}}, so this cross isn’t some far-off goal: you’re busy with it on any ordinary day.',
 
   'rare.reflector':
-    'No defined center at all: that’s the rarest of the five types, {{share}}. Most advice is written for the other four, so try it for a month before you adopt it.',
+    'Without a single defined center, you belong to the rarest of the five types: {{share}}. Most advice is written for the other four, so try it for a month before you adopt it.',
   'rare.quadruple_split':
-    'Four separate groups are rare: {{share}}. Most people change course more easily, so explain it to those close to you before they call it stubbornness.',
+    'Four separate groups are rare: {{share}}. Most people change course more easily, so tell those close to you that you need more time, before they call it stubbornness.',
   'rare.triple_split':
-    'Most people have one or two groups of centers; you have three. Those you live with may need to get about less than you do, so go without them now and then.',
+    'Most people have one or two groups of centers; you have three. The people you live with may need less variety than you do, so go out on your own now and then.',
   'rare.ego_manifested':
-    'Deciding by will alone, and out loud, is rare: {{share}}. “Do what you want” is seldom meant as serious advice, and for you it is.',
+    'Deciding by will alone, and out loud, is rare: {{share}}. “Do what you want” is seldom meant as serious advice, but for you it is.',
   'rare.ego_projected':
     'A will that decides but waits to be asked is rare: {{share}}. People will press you for a yes before they’ve properly asked, and those are the promises that go wrong.',
   'rare.self_projected':
@@ -222,19 +223,19 @@ export const writtenChart = {
   'rare.rare_profile':
     'Your profile, {{profile}}, is one of the six rare ones: {{share}}. Few descriptions will have your mixture in mind, so read about each of the two numbers and keep what fits.',
   'rare.many_channels':
-    'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to; leave the others a gap.',
+    'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to, so leave the others some space.',
   'rare.one_channel':
     'A single channel is unusual: {{share}}. It’s the only one you have on any day, so when you don’t know what to lean on, begin there.',
   'rare.one_open_center':
-    'Just one open center is unusual: {{share}}. When something throws you out of nowhere, you know where to look first: your {{center}}.',
+    'Just one white center is unusual: {{share}}. When something throws you off balance out of nowhere, you know where to look first: your {{center}}.',
   'rare.bare_centers':
-    'Your {{centers}} have no active gate at all; three such centers or more are unusual, {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
+    'Your {{centers}} have no active gate at all. Three or more such centers are unusual: {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
   'rare.repeated_gate':
     'Of your 26 planet positions {{number}} fall in one gate, {{gate}}, so you’ll run into it often.',
   'rare.one_circuit':
     'All your channels belong to the same family, called a circuit, and that’s unusual: {{share}}. You’re all of a piece, so for other themes, look for friends who have them.',
   'rare.no_motor':
-    'All four motors white: that’s unusual, {{share}}. Other people’s hurry is the only kind you know, so whenever you’re rushing, ask who began it.',
+    'Having all four motors white is unusual: {{share}}. Other people’s hurry is the only kind you know, so whenever you’re rushing, ask who began it.',
   'rare.all_motors':
     'All four motors are running in you every day: will, feelings, life force and pressure. You’ll outlast most people, so look up now and then to see if they’re still with you.',
   'rare.frequent_line':
@@ -272,7 +273,7 @@ export const writtenChart = {
     'A single channel isn’t enough, because your white {{center}} lies between them. It takes two, from one person who has both or from several round a table.',
 
   // How a text goes together with a strategy or an authority that it pulls against
-  'tension.emotional.manifestor': 'You need no one’s leave to start. What you do wait for is your own calm.',
+  'tension.emotional.manifestor': 'You don’t need anyone’s permission to start. What you do wait for is your own calm.',
   'tension.emotional.manifesting_generator':
     'You’re as quick as ever once it’s decided; it’s only the yes that takes its time.',
   'tension.emotional.generator':
@@ -280,7 +281,7 @@ export const writtenChart = {
   'tension.emotional.projector': 'An invitation needn’t be answered on the day it comes.',
   'tension.splenic.projector':
     'You still wait for the invitation. When one comes, you’ll know at once whether it’s for you.',
-  'tension.splenic.manifestor': 'There’s still time to tell people. “I’m off” needs no reason either.',
+  'tension.splenic.manifestor': 'There’s still time to tell people, and “I’m off” is enough.',
   'tension.line.1.sacral':
     'In a decision, though, your gut’s first answer tells you whether to go ahead; all that study tells you how.',
   'tension.line.1.splenic':
@@ -299,17 +300,16 @@ export const writtenChart = {
     'It still begins with a response: something calls, and only you know whether it gets you up.',
   'tension.leap.projector': 'Even so, wait until you’re asked, and then be the first one in.',
   'tension.leap.emotional':
-    'Walk up to the edge as often as you like, and leave the leap for a day when your wave is calm.',
+    'Look at something new as closely as you like, and save the leap for a day when your wave is calm.',
   'tension.leap.responding':
     'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
-  'tension.leap.manifestor': 'Call out before you go, so no one is left standing on the bank.',
-  'tension.at_once.emotional':
-    'That kind of quickness is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.leap.manifestor': 'Tell people before you go, so no one is left wondering where you are.',
+  'tension.at_once.emotional': 'Being quick is for the moment itself; a decision can wait until your wave has settled.',
   'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
-  'tension.begin.projector': 'Where you’ve been invited to begin, someone usually turns up to finish.',
-  'tension.begin.responding': 'Begin with things you’ve responded to; those you’ll want to see through.',
-  'tension.busy.responding': 'A task is yours if it came to you first.',
+  'tension.begin.projector': 'With anything big, wait until you’ve been invited to begin.',
+  'tension.begin.responding': 'Begin what you’ve responded to; you’ll want to see it through.',
+  'tension.busy.responding': 'A task is yours if it came to you and you responded.',
   'tension.plans.projector': 'Keep your plans in the drawer until you’re asked for them.',
 
   'try.generator':
@@ -329,16 +329,16 @@ export const writtenChart = {
     'Record yourself talking about something undecided, and listen to the tone, as you would to a friend’s.',
   'decide.mental': 'Take one open question to two different people in two different places, and compare what you said.',
   'decide.lunar':
-    'Choose one question to carry until this day next month, and write a line about it whenever your view shifts.',
-  'notice.head': 'When a problem keeps you awake, ask whose it was this morning.',
+    'Choose one question this week and start a page for it. Add a line every other day until the Moon has gone round once.',
+  'notice.head': 'When a problem keeps you awake, ask yourself who you picked it up from.',
   'notice.ajna': 'Once, when you’re asked for an opinion, say that you don’t have one yet.',
-  'notice.throat': 'At one gathering, wait to be spoken to. See who does it.',
+  'notice.throat': 'At one gathering, wait to be spoken to. See who speaks to you first.',
   'notice.g': 'If a place feels wrong, leave it early, just to see what that’s like.',
   'notice.heart': 'Make no promise this week that you’d only make to look good.',
   'notice.spleen': 'Throw out one thing you’ve kept only because it felt safer to keep it.',
   'notice.sacral': 'Stop work one hour before you’re worn out.',
   'notice.solar_plexus': 'Say one uncomfortable thing kindly, without waiting for a better mood in the room.',
-  'notice.root': 'Do one “urgent” thing at half your usual speed, then check whether it was.',
+  'notice.root': 'Do one “urgent” thing at half your usual speed, then ask yourself whether it really was urgent.',
   'notice.none': 'Ask one person how your presence changes a room. You’re the last to notice.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
   Record<

@@ -13,17 +13,18 @@ export const writtenCore = {
     'You’ll skip a step now and then and have to go back for it. That’s a fair price for the shortcuts you find.',
   'type.manifestor': 'You can start things without waiting for anyone, in bursts of energy with real rest in between.',
   'type.manifestor.day':
-    'People feel you coming before you’ve said a word, and some of them tense up. A word beforehand does a great deal for them.',
+    'People feel you coming before you’ve said anything, and some of them tense up. A word beforehand helps them a lot.',
   'type.projector': 'You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
   'type.projector.day':
-    'Long shifts of plain labour wear you out. Your best hours are those in which someone wants to know what you see.',
+    'Long shifts of routine work wear you out. Your best hours are those in which someone wants to know what you see.',
   'type.reflector': 'You take in the people and places around you and show, often without words, how they’re doing.',
   'type.reflector.day':
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
   'reason.sacral_on': 'Your {{center}} is coloured in, so your energy is there again every day.',
   'reason.sacral_off': 'Your {{center}} is white, so your everyday energy comes and goes.',
-  'reason.all_open': 'In your chart none of the nine is coloured in. They’re all white, and white takes things in.',
+  'reason.all_open':
+    'In your chart none of the nine is coloured in. They’re all white, and a white center takes in what other people bring.',
   'reason.motor_quiet': 'None of the motors is linked with your voice, so your energy waits to be asked.',
   'reason.motor_direct':
     'Channel {{channels}} takes the power of a motor, your {{center}}, straight to your {{otherCenter}}.',
@@ -42,26 +43,26 @@ export const writtenCore = {
   'signal.generator':
     'You can tell how it’s going by two feelings. Satisfaction says you’re doing the right work; frustration says you began something you’d never said yes to.',
   'strategy.manifesting_generator':
-    'Your strategy is to respond first, and to tell the people it affects before you go.',
+    'Your strategy is to respond first, and then to tell the people affected before you act.',
   'strategy.manifesting_generator.example':
-    'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
+    'One sentence will do: “I’m dropping this and starting that.” You move so fast that people otherwise find out by bumping into you.',
   'signal.manifesting_generator':
-    'Satisfaction means the pace is yours. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
+    'Satisfaction means the pace suits you. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
   'strategy.manifestor':
-    'Your strategy is to inform before you act. The decision stays yours, and the news clears the road.',
+    'Your strategy is to inform before you act. The decision stays yours; telling people just clears the way.',
   'strategy.manifestor.example':
     'Tell your partner you’re off before you have your coat on. Tell the team about the new plan before they see it in their calendars.',
   'signal.manifestor':
-    'Peace is how you know it’s working: no one in your way, nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
+    'Peace is how you know it’s working: no one stops you, and there’s nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
   'strategy.projector':
-    'Your strategy is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
+    'Your strategy is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need a formal one.',
   'strategy.projector.example':
-    'In a meeting that can mean one question, “Would you like to know what I’ve noticed?”, and then silence until someone says yes.',
+    'In a meeting it’s enough to ask, “Would you like to know what I’ve noticed?”, and to wait until someone says yes.',
   'signal.projector':
     'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
   'strategy.reflector': 'Your strategy is to take a whole lunar cycle, about 28 days, over anything that matters.',
   'strategy.reflector.example':
-    'Sign the lease next month. Until then go back to the street in the rain, on a Sunday, with a friend, alone, and see what stays the same.',
+    'If it’s a flat, sign the lease next month. Until then, go back to it in the rain, on a Sunday, with a friend and alone, and see what stays the same.',
   'signal.reflector':
     'When a day can still surprise you, you’re in a good place. When you’re disappointed week after week, look at the place and the company before you look at yourself.',
 
@@ -79,29 +80,29 @@ export const writtenCore = {
   'authority.ego_manifested':
     'Yours is the will, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
   'authority.ego_manifested.practice':
-    'Speak before you’ve rehearsed, and take your own words seriously. If “I should” comes out where “I want” ought to be, leave it.',
+    'Speak before you’ve rehearsed, and take your own words seriously. If you hear “I should” instead of “I want”, drop the idea.',
   'authority.ego_projected':
     'Yours is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
   'authority.ego_projected.practice':
     'Ask what’s in it for you without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
   'authority.self_projected': 'Yours is your own voice. You find out what’s true for you by hearing yourself say it.',
   'authority.self_projected.practice':
-    'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when it’s you who’s talking.',
+    'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when you mean it.',
   'authority.mental':
-    'Yours is outside: people you trust, and places in which you think clearly. Inside there’s no single voice to follow, however sure your head may sound.',
+    'Yours is outside you: people you trust, and places in which you think clearly. Inside there’s no single voice to follow, however sure your head may sound.',
   'authority.mental.practice':
     'Talk a question over with three or four of those people, in more than one place. Let them say what they like, and listen for the thing you keep saying yourself.',
   'authority.lunar':
-    'Yours is the Moon’s month. While the Moon goes once round the chart, you look at a question in one mood after another.',
+    'Yours is the Moon, or rather its cycle. While it goes once round your chart, you look at a question in one mood after another.',
   'authority.lunar.practice':
-    'Keep a few lines on it every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
+    'Write a few lines about your question every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
 
   'wave.individual':
-    'Your wave, through channel {{channel}}, is the even kind: long stretches of not much, then a sudden high or low that’s gone as fast as it came. It needs no cause, so don’t go looking for one.',
+    'Your wave, through channel {{channel}}, is quiet for long stretches. Then a high or low comes suddenly, and it leaves just as suddenly. It needs no cause, so don’t go looking for one.',
   'wave.tribal':
     'Your wave, through channel {{channel}}, builds up step by step, often over things people said or forgot, until it spills over and everything is calm again. A touch or a meal does more for it than a debate.',
   'wave.collective':
-    'Your wave, through channel {{channel}}, rises with hope and drops with what really happened. It’s worth asking, on the way up, what you’re expecting.',
+    'Your wave, through channel {{channel}}, rises with hope and drops when things turn out differently. On the way up, it’s worth asking what you’re expecting.',
 
   'companion.throat':
     'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, words may be out before you’ve thought them.',
@@ -110,7 +111,7 @@ export const writtenCore = {
   'companion.heart':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}: there’s some pride in your answers, and a bargain has to be fair before you’re at ease with it.',
   'companion.spleen':
-    'Through channel {{channel}} your {{center}} works alongside your {{otherCenter}}, so you may get an early whisper. Note it, and let your authority have the last word.',
+    'Channel {{channel}} links your {{center}} with your {{otherCenter}}, so a quiet instinct may speak up first. Take note of it, and let your gut decide.',
   'companion.sacral':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}. You’ll often feel a pull in the belly at once: it tells you there’s energy, though not yet that it’s time.',
   'companion.root':
@@ -126,38 +127,39 @@ export const writtenCore = {
   'profile.2/4.advice':
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
   'profile.2/5': 'You’d be glad to be left alone, and people keep expecting you to save the day.',
-  'profile.2/5.advice': 'Sometimes you can help. Answer the calls for which you already have the tool in your hand.',
+  'profile.2/5.advice': 'Sometimes you can help. Take on the problems you already have the tools for.',
   'profile.3/5':
     'You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
-  'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
+  'profile.3/5.advice':
+    'Tell them how you know. People believe a solution more readily from someone who got it wrong first.',
   'profile.3/6': 'You try things out, step back to think about them, and get pulled in again.',
   'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
   'profile.4/6': 'You live among friends and watch them with more attention than they realise.',
   'profile.4/6.advice':
-    'Choose your friends well and give them time. The next job, and quite possibly the next flat, will be mentioned over their table first.',
+    'Choose your friends well and give them time. You’ll probably hear of the next job, and quite possibly the next flat, at their table first.',
   'profile.4/1': 'You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
     'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
   'profile.5/1': 'Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
-    'Promise what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
+    'Promise only what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
   'profile.5/2': 'People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
   'profile.6/2': 'You take the long view, and you have a gift that works best when no one is hovering.',
   'profile.6/2.advice':
     'Many people with this profile only trust themselves fully from their forties or fifties on, and that isn’t late.',
-  'profile.6/3': 'You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
-  'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
+  'profile.6/3': 'You’d like to watch from a distance, and life keeps drawing you in to try one more thing.',
+  'profile.6/3.advice': 'Join in when your authority says so. You’ll come away with something worth passing on.',
 
   'line.1.personality':
-    'The 1, or Investigator, wants to know how things work underneath; until you know, you don’t feel safe with them.',
+    'The 1, or Investigator, wants to know how things work underneath, and you don’t feel safe until you do.',
   'line.2.personality':
     'The 2, or Hermit, has a knack that others see and you can’t explain, because it comes so easily.',
   'line.3.personality':
     'The 3, or Martyr, sounds worse than it is: you believe something once you’ve had it in your hands.',
   'line.4.personality':
     'The 4, or Opportunist, sounds colder than it is: your chances come through people, and you’d ask a friend before you’d look it up.',
-  'line.5.personality': 'The 5, or Heretic, notices what others hope for when they look at you.',
+  'line.5.personality': 'The 5, or Heretic, notices what others hope for.',
   'line.6.personality':
     'The 6, or Role Model, compares what is with what could be, so you take your time about joining in.',
   'line.1.design': 'Under stress the Investigator in you goes looking for solid ground.',
@@ -165,7 +167,7 @@ export const writtenCore = {
   'line.3.design': 'The Martyr in you, who learns by trying, ends up in experiments you never planned.',
   'line.4.design': 'The Opportunist in you, who lives through friendships, is warm before you’ve decided to be.',
   'line.5.design': 'The Heretic in you looks able to deal with anything, so people hand you their problems.',
-  'line.6.design': 'The Role Model in you draws back to where the whole picture can be seen.',
+  'line.6.design': 'The Role Model in you draws back until the whole picture is in view.',
 
   'definition.none': 'You have none of those to connect, so people and places make an unusual difference to you.',
   'definition.none.advice':
@@ -224,7 +226,7 @@ export const writtenCore = {
     'White shapes on the drawing aren’t defined: there you take in what other people bring, and feel it more strongly than they do. Whether your {{center}} is white too depends on the time, so what follows is about the others.',
   'certain.centers':
     'White shapes on the drawing aren’t defined: there you take in what other people bring, and feel it more strongly than they do. Whether your {{centers}} are white too depends on the time, so what follows is about the others.',
-  close: 'None of this has to be believed. Keep what proves itself when you try it.',
+  close: 'You don’t have to believe any of this. Keep what works when you try it.',
 
   'short.generator': 'Your energy is steady and waits for something worth saying yes to.',
   'short.manifesting_generator': 'You respond first and then move fast, often on several things at once.',
@@ -233,7 +235,7 @@ export const writtenCore = {
   'short.reflector': 'You mirror the people and places around you, and you take a month over big decisions.',
   'short.generator.signal': 'Satisfaction shows you that the work is right, and frustration that it isn’t.',
   'short.manifesting_generator.signal':
-    'Satisfaction tells you that the pace is yours, and frustration that the task isn’t.',
+    'Satisfaction tells you that the pace is right, and frustration that the task isn’t.',
   'short.manifestor.signal': 'Peace means that nothing stands in your way, and anger that something does.',
   'short.projector.signal': 'Success feels like being seen, and bitterness like being overlooked.',
   'short.reflector.signal': 'A place is good for you as long as a day there can still surprise you.',
@@ -242,16 +244,16 @@ export const writtenCore = {
   'short.rare.ego_manifested': 'Few people decide as you do, by will alone and out loud.',
   'short.rare.ego_projected': 'Few people decide as you do, by will and on invitation.',
   'short.rare.self_projected': 'It’s rare to decide by voice alone, with no motor behind it.',
-  'short.rare.mental': 'Everything below your Throat is open, which is true of very few people.',
+  'short.rare.mental': 'Nothing below your Throat is defined, which is true of very few people.',
   'short.rare.many_channels': 'Few people have as many channels as you: eight at least.',
-  'short.emotional': 'Clarity comes to you once a feeling has been both high and low.',
+  'short.emotional': 'You’re clear about something once you’ve felt both high and low about it.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
   'short.splenic': 'A quiet instinct tells you what’s good for you, in the moment and only once.',
   'short.ego_manifested': 'You hear what you want when you say it without rehearsing.',
-  'short.ego_projected': 'You keep the promises you wanted to make, and those are the ones to make.',
+  'short.ego_projected': 'You keep the promises you really wanted to make, so make only those.',
   'short.self_projected': 'You find your answer by hearing your own voice say it.',
   'short.mental': 'You think most clearly aloud, with good people, in a good place.',
-  'short.lunar': 'Over the 28 days of the Moon you see a question from every side.',
+  'short.lunar': 'Over the Moon’s 28 days you see a question from every side.',
   'short.1/3': 'You study first and learn the rest by trying (profile {{profile}}).',
   'short.1/4': 'You get to the bottom of things and share them with friends (profile {{profile}}).',
   'short.2/4': 'You need time alone for your talent and friends who call on it (profile {{profile}}).',
