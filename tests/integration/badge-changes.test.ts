@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { listToldOf } from '~/data/notifications/notification-dispatch.server'
+import { listToldOf } from '~/data/notifications/notices.server'
 import { deleteComment, deletePost, undeleteComment } from '~/features/feed/forms/feed-actions.server'
 import { act } from '~/features/moderation/act.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'

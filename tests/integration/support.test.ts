@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { actOnSupport, listWaiting, listWords } from '~/data/moderation/support.server'
-import { listUndispatched } from '~/data/notifications/notification-dispatch.server'
+import { listUndispatched } from '~/data/notifications/notices.server'
 import { readWholeMember } from '~/data/whole-member/whole-member.server'
 import { answerSupport } from '~/features/support/answer-support.server'
 import { loadSupport } from '~/features/support/load-support.server'

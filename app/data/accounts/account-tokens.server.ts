@@ -1,13 +1,21 @@
 import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { accountTokens, type TokenPurpose } from '../../../drizzle/schema/account-tokens'
-import { createToken, hashToken } from './token.server'
+import { hexDigest, toHex } from '../../domain/text/hex'
+
+const TOKEN_BYTES = 32
+
+/** 256 random bits as 64 hexadecimal letters. */
+export const createToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
+
+/** The SHA-256 of a token: what a database may keep. */
+export const hashToken = (token: string): Promise<string> => hexDigest(token)
 
 /** How long a link that has ended is remembered, so that opening it can say what became of it. */
 const REMEMBERED_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
-export type AccountToken = typeof accountTokens.$inferSelect
+type AccountToken = typeof accountTokens.$inferSelect
 
 type NewAccountToken = { userId: string; purpose: TokenPurpose; email: string; lifetimeSeconds: number }
 

@@ -1,4 +1,4 @@
-import { confirmProviderEmail } from '~/data/accounts/email-addresses.server'
+import { confirmProviderEmail } from '~/data/accounts/account.server'
 import { findOauthAccount, findWaysIn } from '~/data/accounts/oauth-accounts.server'
 import { findMemberForSignIn, findTakenNames } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account/account-key'

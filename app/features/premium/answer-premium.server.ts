@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { hashToken } from '~/data/accounts/token.server'
+import { hashToken } from '~/data/accounts/account-tokens.server'
 import { giveConsent } from '~/data/consents.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'

@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { listPayments } from '~/data/payments/payments.server'
-import { findPremium, findSubscription } from '~/data/payments/subscriptions.server'
-import { countUsed } from '~/data/payments/usage.server'
+import { countUsed, findPremium, findSubscription } from '~/data/payments/subscriptions.server'
 import { type Limited, usageOf } from '~/domain/membership/premium/entitlements'
 import { formatEuro, PREMIUM_PATH, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium/premium'
 import { dateFormat } from '~/locales/date-format'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/members/privacy.server'
+import { findPrivacy, setFirstChoice, setPrivacy } from '~/data/visibility.server'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
 import { CHART_DETAILS, fromPrivacyForm } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'

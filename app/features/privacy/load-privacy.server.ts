@@ -1,6 +1,6 @@
 import { findOwnCore, keepBirthFit, type OwnCore } from '~/data/charts/charts.server'
 import { listBlockedMembers } from '~/data/members/blocks-and-mutes.server'
-import { findPrivacy } from '~/data/members/privacy.server'
+import { findPrivacy } from '~/data/visibility.server'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 import { findRareCore, type Withheld } from '~/domain/human-design/chart/visible-chart'

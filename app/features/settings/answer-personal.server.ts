@@ -1,6 +1,5 @@
 import { data } from '@remix-run/cloudflare'
-import { isOneNameTooMany } from '~/data/members/former-usernames.server'
-import { findTakenNames, takenColumn } from '~/data/members/members.server'
+import { findTakenNames, isOneNameTooMany, takenColumn } from '~/data/members/members.server'
 import { changeProfile, findProfileToChange, type ProfileChange } from '~/data/members/profiles.server'
 import { mayAct } from '~/domain/community/moderation/may-act'
 import { toAccountKey } from '~/domain/membership/account/account-key'

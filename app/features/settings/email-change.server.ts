@@ -1,5 +1,5 @@
+import { findWaitingEmail } from '~/data/accounts/account.server'
 import { createAccountToken, endAccountTokens } from '~/data/accounts/account-tokens.server'
-import { findWaitingEmail } from '~/data/accounts/email-addresses.server'
 import { findProfileToChange } from '~/data/members/profiles.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'

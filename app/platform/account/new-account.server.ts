@@ -1,9 +1,9 @@
 import { isOauthAccountTaken, type NewOauthAccount } from '../../data/accounts/oauth-accounts.server'
-import { holdUsername } from '../../data/members/former-usernames.server'
 import {
   createMember,
   findReferrer,
   findTakenNames,
+  holdUsername,
   type NewMember,
   takenColumn,
 } from '../../data/members/members.server'

@@ -1,4 +1,4 @@
-import { listToldOf } from '../../data/notifications/notification-dispatch.server'
+import { listToldOf } from '../../data/notifications/notices.server'
 import type { Context } from '../server/context.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 import { tellHubs } from './tell-hubs.server'

@@ -1,4 +1,4 @@
-import { listUndispatched } from '../../data/notifications/notification-dispatch.server'
+import { listUndispatched } from '../../data/notifications/notices.server'
 import { deliverPushes } from '../push/deliver-pushes.server'
 import type { Context } from '../server/context.server'
 import { logEvent, toErrorFields } from '../server/log.server'

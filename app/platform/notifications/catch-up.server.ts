@@ -1,5 +1,5 @@
 import { createDatabase } from '../../../drizzle/client'
-import { listLeftBehind } from '../../data/notifications/notification-dispatch.server'
+import { listLeftBehind } from '../../data/notifications/notices.server'
 import type { Bindings } from '../server/env.server'
 import { dispatch } from './dispatch.server'
 import { tellHubs } from './tell-hubs.server'

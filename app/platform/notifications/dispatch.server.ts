@@ -1,5 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { markDispatched, type Undispatched } from '../../data/notifications/notification-dispatch.server'
+import { markDispatched, type Undispatched } from '../../data/notifications/notices.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { nextDue } from '../../domain/community/notifications/next-due'
 
