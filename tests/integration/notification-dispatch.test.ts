@@ -6,9 +6,12 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from '../../app/domain/community/notifications/notification-settings'
-import { announceNotifications, type Recipient } from '../../app/platform/notifications/announce.server'
-import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
-import { dispatch } from '../../app/platform/notifications/dispatch.server'
+import {
+  announceLeftBehind,
+  announceNotifications,
+  dispatch,
+  type Recipient,
+} from '../../app/platform/notifications/announce.server'
 import { createContext } from '../../app/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
 import { mutes } from '../../drizzle/schema/mutes'

@@ -22,9 +22,12 @@ import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/li
 import { FREE } from '../../app/domain/membership/premium/entitlements'
 import { WITHDRAWAL_KEPT_YEARS } from '../../app/domain/membership/premium/withdrawal'
 import { deleteDueMembers } from '../../app/platform/account/delete-member.server'
-import { sweepAvatars } from '../../app/platform/pictures/sweep-avatars.server'
-import { sweepPostImages, sweepPosts } from '../../app/platform/pictures/sweep-posts.server'
-import { sweepReportPictures } from '../../app/platform/pictures/sweep-report-pictures.server'
+import {
+  sweepAvatars,
+  sweepPostImages,
+  sweepPosts,
+  sweepReportPictures,
+} from '../../app/platform/pictures/sweep.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'

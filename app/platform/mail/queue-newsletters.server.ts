@@ -25,8 +25,8 @@ import { carriedName, carriedText } from '../notifications/group-notices'
 import { type Bindings, parseSettings, type Settings, settingsOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 import { seal } from '../server/seal.server'
+import { mailWords } from './mail-content.server'
 import type { MailParams } from './mail-params'
-import { mailWords } from './mail-words.server'
 import { unsubscribeToken } from './unsubscribe-token.server'
 
 /** A reader takes five questions to the database, which digests and mails of the same run ask too. */

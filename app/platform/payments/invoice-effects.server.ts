@@ -1,17 +1,21 @@
 import type { Database } from '../../../drizzle/client'
+import type { DisputeState } from '../../../drizzle/schema/payments'
 import { insertMailIf } from '../../data/mails.server'
-import { notePayment } from '../../data/payments/payments.server'
-import { rewardsFor } from '../../data/payments/referrals.server'
-import { askSoon, type Subscriber } from '../../data/payments/subscriptions.server'
+import { findDispute, noteDispute, notePayment, noteRefund, stripeTask } from '../../data/payments/payments.server'
+import { rewardsBack, rewardsFor } from '../../data/payments/referrals.server'
+import { askSoon, findSubscriber, type Subscriber } from '../../data/payments/subscriptions.server'
+import { PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
-import { effect, refusalOfInvoice, refused } from './effect'
+import { logEvent } from '../server/log.server'
+import { type Effect, effect, isOfThisSite, type Refusal, refusalOfInvoice, refused } from './effect'
 import { paymentMail } from './payment-mail.server'
-import type { InvoiceObject } from './stripe-objects'
+import { askStripe } from './stripe.server'
+import { chargeObject, disputeObject, type InvoiceObject, invoiceObject, type StripeEvent } from './stripe-objects'
 
 type Dependencies = { db: Database; settings: Settings }
 
 /** The statement that notes a paid invoice; `at` is when Stripe said so, where the invoice does not say when it was paid. */
-export function notePaid(db: Database, memberId: string, invoice: InvoiceObject, at: Date) {
+function notePaid(db: Database, memberId: string, invoice: InvoiceObject, at: Date) {
   const { id: invoiceId, number = null, amount_paid: amountPaidCents } = invoice
   const paidAt = invoice.status_transitions.paid_at ?? at
   return notePayment(db, { invoiceId, userId: memberId, number, amountPaidCents, paidAt })
@@ -47,4 +51,85 @@ export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoi
   const refusal = refusalOfInvoice(invoice, member.id)
   if (refusal) return refused(refusal)
   return effect(invoice.billing_reason === 'subscription_create' ? [] : [askSoon(db, member.id, now)])
+}
+
+/**
+ * Money that was given back. The payment is noted once more: its own event may come later. Premium goes by the subscription
+ * alone; whoever refunds a month and ends it does both at Stripe.
+ */
+export async function refundEffect(deps: Dependencies, { data, created: at }: StripeEvent): Promise<Effect> {
+  const { payment_intent: paidBy, amount_refunded: refundedCents, currency } = chargeObject.parse(data.object)
+  const invoice = await findPaidInvoice(deps.settings, paidBy)
+  if (!invoice) return refused('unknown')
+  const payer = currency === PREMIUM_CURRENCY ? await payerOf(deps, invoice) : { refusal: 'price' as const }
+  if ('refusal' in payer) return refused(payer.refusal)
+  const { memberId } = payer
+  return effect([
+    ...(memberId
+      ? [
+          notePaid(deps.db, memberId, invoice, at),
+          noteRefund(deps.db, { memberId, invoiceId: invoice.id, refundedCents }),
+        ]
+      : []),
+    ...rewardsBack(deps.db, { invoiceId: invoice.id, refundedCents, at }),
+  ])
+}
+
+/**
+ * Money that a bank takes back for whoever says that they never paid: with it go what the payment brought to others and the
+ * subscription, so that such a card is not charged again. A question of the bank, before any money went, is logged alone.
+ */
+export async function disputeEffect(
+  deps: Dependencies,
+  { data, created: at }: StripeEvent,
+  now: Date,
+): Promise<Effect> {
+  const dispute = disputeObject.parse(data.object)
+  const invoice = await findPaidInvoice(deps.settings, dispute.payment_intent)
+  if (!invoice) return refused('unknown')
+  const payer = await payerOf(deps, invoice)
+  if ('refusal' in payer) return refused(payer.refusal)
+  logEvent('error', 'payments.disputed', { disputeId: dispute.id, status: dispute.status, reason: dispute.reason })
+  const state = disputeStateOf(dispute.status)
+  if (state === null) return effect([])
+  const { memberId } = payer
+  const noted = memberId
+    ? [notePaid(deps.db, memberId, invoice, at), noteDispute(deps.db, { memberId, invoiceId: invoice.id, state })]
+    : []
+  if (state === 'won' || (await findDispute(deps.db, invoice.id)) === 'won') return effect(noted)
+  const subscription = invoice.parent?.subscription_details?.subscription
+  return effect([
+    ...noted,
+    ...rewardsBack(deps.db, { invoiceId: invoice.id, refundedCents: invoice.amount_paid, at }),
+    ...(subscription ? [stripeTask(deps.db, { kind: 'cancel', subject: subscription }, now)] : []),
+  ])
+}
+
+/** Null: the bank asks, and nothing was taken. */
+function disputeStateOf(status: string): DisputeState | null {
+  if (status.startsWith('warning_') || status === 'prevented') return null
+  return status === 'won' || status === 'lost' ? status : 'open'
+}
+
+/** Who paid an invoice of Premium; null for a member who is gone, of whose payment others may still have something. */
+async function payerOf(
+  { db }: Dependencies,
+  invoice: InvoiceObject,
+): Promise<{ memberId: string | null } | { refusal: Refusal | 'unknown' }> {
+  const subscriber = invoice.customer === null ? null : await findSubscriber(db, invoice.customer)
+  if (!subscriber) return isOfThisSite(invoice) ? { memberId: null } : { refusal: 'unknown' }
+  const refusal = refusalOfInvoice(invoice, subscriber.member.id)
+  return refusal ? { refusal } : { memberId: subscriber.member.id }
+}
+
+/** The invoice that a payment had paid: neither charge nor dispute says. Null: it paid none. Throws where Stripe cannot be asked. */
+async function findPaidInvoice(settings: Settings, paymentIntent: string | null): Promise<InvoiceObject | null> {
+  if (paymentIntent === null) return null
+  const payment = { type: 'payment_intent' as const, payment_intent: paymentIntent }
+  const found = await askStripe(settings, 'paid invoice', (stripe) =>
+    stripe.invoicePayments.list({ payment, expand: ['data.invoice'], limit: 1 }),
+  )
+  if (!found.ok) throw new Error(`Which invoice was paid cannot be told: ${found.failure}`)
+  const invoice = found.value.data[0]?.invoice
+  return invoice ? invoiceObject.parse(invoice) : null
 }

@@ -6,7 +6,7 @@ import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/m
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { accountTokenField } from '~/domain/membership/account/account-token.schema'
 import { RESET_LINK_MINUTES, RESET_PATH } from '~/domain/membership/limits'
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { awaitingNotice } from '~/platform/account/account-cookies.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { NO_REFERRER } from '~/platform/server/http.server'
