@@ -268,13 +268,13 @@ const privacyColumns = Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [set
   keyof MemberPrivacy
 >
 
-/** The settings of a member, for themselves. */
+/** A member's privacy settings, for their own settings page. */
 export async function findPrivacy(db: Database, memberId: string): Promise<MemberPrivacy | null> {
   const [row] = await db.select(privacyColumns).from(users).where(eq(users.id, memberId)).limit(1)
   return row ?? null
 }
 
-/** Changes the settings that are named; the others stay. Who has chosen how much of the chart is shown needs no notice of it. */
+/** Changes the given settings. Choosing the detail of the chart also dismisses the notice about it. */
 export async function setPrivacy(db: Database, memberId: string, change: Partial<MemberPrivacy>): Promise<void> {
   await db
     .update(users)
@@ -283,8 +283,7 @@ export async function setPrivacy(db: Database, memberId: string, change: Partial
 }
 
 /**
- * Saves who may see a member who hasn't chosen yet. False, and nothing is saved, once they have: of two answers the first
- * counts.
+ * Saves who may see a member who hasn't chosen yet. Returns false without saving if they have: the first choice counts.
  */
 export async function setFirstChoice(
   db: Database,

@@ -14,12 +14,12 @@ import { type DoneAction, findAct, isOfTeam, wasJustDone } from '../moderation/m
 import { indexInsight } from '../search/search-index.server'
 import { isAfter } from '../sql.server'
 
-// No parameters in these: only so do the indexes of such rows apply.
+// Without parameters, so that the partial indexes apply.
 
-/** Texts to read that are there for members. */
+/** Published texts. */
 const isPublished: SQL = sql`${hdInsights.isPublished} = 1`
 
-/** Texts to read that are there for every member, with and without premium. */
+/** Published texts that don't need Premium. */
 export const isOpenInsight: SQL = sql`${hdInsights.isPremium} = 0 AND ${hdInsights.isPublished} = 1`
 
 type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
@@ -29,10 +29,10 @@ const newest = prepareOnce((db) => {
   return select(db, sql.placeholder('language'), forReader).prepare()
 })
 
-/** The newest insights of a language that are not premium: for everybody, and for the reader's type where they have one. */
+/** The newest free insights in a language: for everyone, and for the reader's type if they have one. */
 export const listNewestInsights = (db: Database, { language, hdType }: Reader) => newest(db).all({ language, hdType })
 
-/** The newest insights of a language for one type that are not premium. */
+/** The newest free insights in a language for one type. */
 export const listInsightsOfType = (db: Database, language: 'en' | 'ru', hdType: TypeCode) =>
   select(db, language, eq(hdInsights.hdType, hdType))
 
@@ -83,16 +83,16 @@ export function listOpenInsights(
 
 export type OpenInsight = Awaited<ReturnType<typeof listOpenInsights>>[number]
 
-/** How many they are, as a question within another one. */
+/** Their number, as a subquery. */
 export const insightCount = (wanted: Wanted) =>
   sql<number>`SELECT count(*) FROM ${hdInsights} WHERE ${isWanted(wanted)}`
 
-/** Whose page it is: the language they read, their type, and whether premium texts are theirs to read. */
+/** The reader's language and type, and whether they may read premium texts. */
 export type InsightReader = { language: 'en' | 'ru'; hdType: TypeCode | null; isPremium: boolean }
-/** Which of them: of a category, or those that are for the reader's type alone. */
+/** A filter: one category, or only texts for the reader's type. */
 type InsightChoice = { category: InsightCategory | null; forType: boolean }
 
-/** A first sentence is no longer, in characters: of what is locked nothing after it leaves the database. */
+/** Longest first sentence in characters; nothing more of a locked text leaves the database. */
 const TEASER_MAX_LENGTH = 400
 
 const isFor = ({ hdType }: InsightReader): SQL | undefined =>
@@ -103,7 +103,7 @@ const isChosen = ({ category, forType }: InsightChoice): SQL | undefined =>
 
 const isLocked = ({ isPremium }: InsightReader) => (isPremium ? sql`0` : sql`${hdInsights.isPremium}`)
 
-/** All of a text, or of one that is locked for the reader its beginning. */
+/** The whole text, or only its beginning if it's locked for the reader. */
 const readable = (reader: InsightReader) =>
   sql<string>`iif(${isLocked(reader)}, substr(${hdInsights.content}, 1, ${TEASER_MAX_LENGTH}), ${hdInsights.content})`
 
@@ -148,7 +148,7 @@ export async function countInsightCards(db: Database, reader: InsightReader) {
   return counts ?? { free: 0, premium: 0, forType: 0 }
 }
 
-/** One text in the reader's language, whosever type it is for; of a locked one its beginning. */
+/** One text in the reader's language, for any type; only the beginning of a locked one. */
 export async function findInsight(db: Database, reader: InsightReader, subjectOf: string) {
   const { id, subject, title, description, category, color, tags, isPremium, hdType, createdAt } = hdInsights
   const [found] = await db
@@ -162,7 +162,7 @@ export async function findInsight(db: Database, reader: InsightReader, subjectOf
   return found ?? null
 }
 
-/** The two languages of a text, as they stand in the table. */
+/** The rows of a text in both languages. */
 export type InsightRows = Record<
   'en' | 'ru',
   Pick<
@@ -172,7 +172,7 @@ export type InsightRows = Record<
 >
 
 type InsightAct = {
-  /** Chosen by the page, so that the same act sent twice is one. */
+  /** Chosen by the page, so that an act that's sent twice counts once. */
   id: string
   adminId: string
   action: InsightAction
@@ -184,7 +184,7 @@ type InsightAct = {
   now: Date
 }
 
-/** A page of all texts, drafts among them, the newest first, by their names in a language or else in the other one. */
+/** A page of all texts including drafts, newest first, titled in this language or else in the other. */
 export function listAllInsights(
   db: Database,
   language: 'en' | 'ru',
@@ -204,11 +204,11 @@ export function listAllInsights(
     .limit(limit)
 }
 
-/** A text in both languages; none where nobody has written it. */
+/** A text in both languages; empty if it doesn't exist. */
 export const findInsightRows = (db: Database, subject: string) =>
   db.select().from(hdInsights).where(eq(hdInsights.subject, subject)).limit(2)
 
-/** Writes a text in both languages, with its words in the search, in one transaction. False: not as it was, or no admin. */
+/** Saves a text in both languages and its search entries in one transaction. False: it has changed since, or no admin. */
 export async function saveInsight(db: Database, act: InsightAct, rows: InsightRows): Promise<boolean> {
   const done = { id: act.id, at: act.now }
   const [en, ru] = [toRow(act, 'en', rows.en), toRow(act, 'ru', rows.ru)]
@@ -223,7 +223,7 @@ export async function saveInsight(db: Database, act: InsightAct, rows: InsightRo
   return results[3].length > 0
 }
 
-/** Takes a text away for good; its words leave the search with it. False: not as it was, or no admin. */
+/** Deletes a text and, by cascade, its search entries. False: it has changed since, or no admin. */
 export async function deleteInsight(db: Database, act: InsightAct): Promise<boolean> {
   const done = { id: act.id, at: act.now }
   const results = await db.batch([
@@ -241,7 +241,7 @@ const toRow = ({ subject, seen, now }: InsightAct, language: 'en' | 'ru', texts:
   ...{ revision: (seen ?? 0) + 1, createdAt: now },
 })
 
-/** What is done stands in the log first, by an admin of this moment about the text as they saw it; all else hangs on that. */
+/** Logs the act if the member is an admin now and the text is as they saw it. The batch's other statements depend on this row. */
 function log(db: Database, { id, adminId, action, subject, seen, title, now }: InsightAct) {
   const rows = sql`SELECT 1 FROM ${hdInsights} AS i WHERE i.subject = ${subject}`
   const isAsSeen: SQL = seen === null ? sql`NOT EXISTS (${rows})` : sql`EXISTS (${rows} AND i.revision = ${seen})`
@@ -254,7 +254,7 @@ function log(db: Database, { id, adminId, action, subject, seen, title, now }: I
     .onConflictDoNothing()
 }
 
-/** A draft that is published is new from then on: its place in every list is that of the day members first read it. */
+/** Publishing a draft resets its creation date, so that lists sort it by the day members could first read it. */
 const put = (db: Database, row: Row, done: DoneAction) =>
   db
     .insert(hdInsights)
@@ -276,6 +276,6 @@ const KEPT = [
   ...(['isPremium', 'hdType', 'isPublished', 'revision'] as const),
 ]
 
-/** Whether it stands in the log; sent again it goes by another name (no longer a text that is added), so that is not asked. */
+/** Whether the act is in the log. Not by action: a repeated creation would be logged as an edit. */
 const isDone = (db: Database, { id, adminId, subject }: InsightAct) =>
   findAct(db, { id, moderatorId: adminId, subjectId: subject })

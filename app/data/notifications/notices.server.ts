@@ -201,14 +201,14 @@ const COLUMNS = {
   createdAt: notifications.createdAt,
 }
 
-/** Of these notifications those that no channel was given yet. */
+/** Those of these notifications that aren't dispatched yet. */
 export const listUndispatched = (db: Database, ids: readonly string[]): Promise<Undispatched[]> =>
   db
     .select(COLUMNS)
     .from(notifications)
     .where(and(sql`${notifications.id} IN ${listOf(ids)}`, isNull(notifications.dispatchedAt)))
 
-/** The oldest of those that were written before an instant, and that no channel was given yet. */
+/** The oldest undispatched notifications written before an instant. */
 export const listLeftBehind = (
   db: Database,
   { before, limit }: { before: Date; limit: number },
@@ -220,10 +220,10 @@ export const listLeftBehind = (
     .orderBy(notifications.createdAt)
     .limit(limit)
 
-/** When a notification goes out by each channel, in milliseconds; null: not by this one. */
+/** When each channel sends a notification, in milliseconds; null: not by this channel. */
 type Dispatched = { id: string; pushAt: number | null; mailAt: number | null }
 
-/** Gives notifications to the channels, push where a browser is there for it; those that were given before stay as they are. */
+/** Writes when each channel sends these notifications, push only if a browser is subscribed. Dispatched ones stay unchanged. */
 export async function markDispatched(db: Database, dispatched: readonly Dispatched[], now: Date): Promise<void> {
   if (dispatched.length === 0) return
   const given = sql`json_each(${JSON.stringify(dispatched)})`
@@ -249,7 +249,7 @@ export async function markDispatched(db: Database, dispatched: readonly Dispatch
 const MOST_TOLD = 300
 
 /** Whose unread notifications are of a post or what was said under it, or of a comment: what they count changes with it. */
-export async function listToldOf(
+export async function listNotifiedMembers(
   db: Database,
   { kind, id }: { kind: 'post' | 'comment'; id: string },
 ): Promise<string[]> {

@@ -282,14 +282,14 @@ function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, li
 
 const NAME = 'posts.popular'
 const DAY_MILLISECONDS = 86_400_000
-/** Of so many days, kept for so long: a month of posts is not read for every few readers. */
+/** The period that is ranked, and how long the ranking is cached, since it reads a month of posts. */
 const DAYS = 31
 const KEPT_MILLISECONDS = 6 * 3_600_000
-/** So many are kept, since a reader does not see each of them; and so many are shown. */
+/** More are cached than shown, since a reader may not see each of them. */
 const MOST_KEPT = 60
 const MOST_SHOWN = 3
 
-/** The ids of the public posts that were liked most of late, the first liked most. `now` in milliseconds. */
+/** The ids of the most liked public posts of the period, most liked first. `now` in milliseconds. */
 export async function popularPosts(db: Database, now: number): Promise<string[]> {
   const cached = await findKeptValue<string[]>(db, NAME)
   if (cached && cached.at.getTime() > now - KEPT_MILLISECONDS) return cached.value
@@ -315,8 +315,8 @@ export async function popularPosts(db: Database, now: number): Promise<string[]>
 type PopularReader = { id: string; languages: readonly TextLanguage[] }
 
 /**
- * Of these posts the few liked most that are a reader's to see, of others, and not muted: they are public as ever, and who
- * wrote them is not away, closed to the reader, or apart by a block. Those in another language than the reader's come last.
+ * The most liked of these posts that the reader may see now, without their own and muted ones. Posts in languages they don't read
+ * come last.
  */
 export async function listPopularFor(
   db: Database,

@@ -31,24 +31,25 @@ const draftSchema = z.object({
 const notice = createNotice('birth_draft', draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
 
 /**
- * Birth data a visitor wants to take along to registration. It waits in their own browser for an hour, encrypted and out of
- * the reach of scripts, so that nothing is stored here before there is an account; works without scripts too.
+ * Birth data that a visitor takes along to registration, in a sealed cookie for an hour. So nothing is stored on the server before
+ * there is an account, and it works without scripts.
  */
 export const birthDraft = {
   write: (context: Context, request: Request, draft: Record<string, string>) =>
     notice.write(context, request, draftSchema.parse(draft)),
   /** The draft, or null when there is none, it is too old or it was altered. */
   read: notice.read,
-  /** The cookie that ends it, once the data has been saved. */
+  /** The cookie that deletes it, once the data has been saved. */
   end: notice.end,
 }
 
 /**
- * The chart a visitor brings from the front page or a link to a chart, in words; no type where it wasn't shown, or could differ by the time of birth.
+ * The chart a visitor brings from the front page or a chart link, in words; no type if it wasn't shown or could differ by the time
+ * of birth.
  */
 export type BroughtChart = { type: string | null; date: string; time: string | null; place: string }
 
-/** What the visitor's browser brings along to the registration; null for nothing, or nothing whole. */
+/** The draft in words, for the registration form; null if there is none or it's incomplete. */
 export async function findBroughtChart(
   context: Context,
   request: Request,

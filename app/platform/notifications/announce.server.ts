@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import {
   listLeftBehind,
-  listToldOf,
+  listNotifiedMembers,
   listUndispatched,
   markDispatched,
   type Undispatched,
@@ -51,7 +51,7 @@ async function refreshUnread(
   thing: { kind: 'post' | 'comment'; id: string },
 ) {
   try {
-    await notifyHubs(bindings, { requestId, memberIds: await listToldOf(db, thing) })
+    await notifyHubs(bindings, { requestId, memberIds: await listNotifiedMembers(db, thing) })
   } catch (error) {
     logEvent('error', 'notifications.change_not_told', { requestId, ...toErrorFields(error) })
   }

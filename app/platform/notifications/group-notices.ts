@@ -8,7 +8,7 @@ import type { Language } from '../../locales/language'
 import { notices as ru } from '../../locales/ru/notices'
 import { translate } from '../../locales/translate'
 
-// Only these words: the worker sends without loading every word of the pages a second time.
+// Only these words, so that the worker doesn't load every page's words a second time.
 const dictionaries: Record<Language, Record<string, string>> = { en, ru }
 
 /** Something that happened, by one or by many: the names of the first two, and how many they are. */
@@ -23,11 +23,11 @@ export function noticeLine(language: Language, { kind, names, people }: NoticeGr
   return t(kind, { who })
 }
 
-/** What push says of a message, which is never what stands in it. */
+/** The text of a push about a message, which never quotes it. */
 export const messageLine = (language: Language, name: string): string =>
   translate(dictionaries[language], language, 'message', { name })
 
-/** What stands under one heading, with its words and where to see it. */
+/** A group of notifications with its text and link. */
 type GroupedNotice = NoticeGroup & { groupKey: string; text: string | null; path: string }
 
 const TEXT_LENGTH = 120
@@ -38,7 +38,7 @@ const TEXT_LENGTH = 120
  */
 export const isLink = (text: string) => /[.:/@]\S|www/i.test(text)
 
-/** Notices under their headings, in the order in which those come up first. */
+/** Groups notifications by key, in the order of each group's first one. */
 export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] {
   const groups = new Map<string, ListedNotice[]>()
   for (const notice of notices) groups.set(notice.groupKey, [...(groups.get(notice.groupKey) ?? []), notice])
@@ -59,13 +59,12 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
 }
 
 /**
- * A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. Names from before
- * lines had a limit of units are cut.
+ * The name for mails and push: the username if the full name looks like a link. Old names that exceed the present limit are cut.
  */
 export const carriedName = ({ fullName, username }: { fullName: string | null; username: string | null }) =>
   cutLine((fullName !== null && !isLink(fullName) ? fullName : username) ?? '', FULL_NAME_MAX_LENGTH)
 
-/** One line of a text that leaves the site, without words that mail programs make links of. */
+/** One line of a text for mails and push, without words that mail programs turn into links. */
 export function carriedText(text: string): string {
   const line = text
     .split(/\s+/)

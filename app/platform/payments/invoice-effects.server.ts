@@ -14,14 +14,14 @@ import { chargeObject, disputeObject, type InvoiceObject, invoiceObject, type St
 
 type Dependencies = { db: Database; settings: Settings }
 
-/** The statement that notes a paid invoice; `at` is when Stripe said so, where the invoice does not say when it was paid. */
+/** The statement that stores a paid invoice; `at`, the time of the event, is used if the invoice has no payment date. */
 function notePaid(db: Database, memberId: string, invoice: InvoiceObject, at: Date) {
   const { id: invoiceId, number = null, amount_paid: amountPaidCents } = invoice
   const paidAt = invoice.status_transitions.paid_at ?? at
   return notePayment(db, { invoiceId, userId: memberId, number, amountPaidCents, paidAt })
 }
 
-/** A paid invoice: the payment, and the receipt. The first one names the right of withdrawal, even where nothing was charged. */
+/** A paid invoice: stores the payment and mails a receipt. The first one explains withdrawal, even for a free month. */
 export async function paidEffect(
   { db, settings }: Dependencies,
   { member }: Subscriber,
@@ -44,8 +44,8 @@ export async function paidEffect(
 }
 
 /**
- * A renewal that could not be paid. What follows, and the mail of it, comes with the word of the subscription, which knows until
- * when Premium lasts; should that word have been lost, Stripe is asked. The first payment fails before the member's eyes.
+ * A failed renewal. The subscription's own event brings the consequences and the mail, since it has the end of Premium; in case
+ * that event is lost, Stripe is asked. A failed first payment is shown at checkout.
  */
 export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
   const refusal = refusalOfInvoice(invoice, member.id)
@@ -54,8 +54,8 @@ export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoi
 }
 
 /**
- * Money that was given back. The payment is noted once more: its own event may come later. Premium goes by the subscription
- * alone; whoever refunds a month and ends it does both at Stripe.
+ * A refund. The payment is stored again because its own event may arrive later. Premium follows the subscription alone; to refund
+ * and end a month, the operator does both at Stripe.
  */
 export async function refundEffect(deps: Dependencies, { data, created: at }: StripeEvent): Promise<Effect> {
   const { payment_intent: paidBy, amount_refunded: refundedCents, currency } = chargeObject.parse(data.object)
@@ -76,8 +76,8 @@ export async function refundEffect(deps: Dependencies, { data, created: at }: St
 }
 
 /**
- * Money that a bank takes back for whoever says that they never paid: with it go what the payment brought to others and the
- * subscription, so that such a card is not charged again. A question of the bank, before any money went, is logged alone.
+ * A chargeback. It takes back the referral rewards of the payment and cancels the subscription, so that the card isn't charged
+ * again. An inquiry before any money moved is only logged.
  */
 export async function disputeEffect(
   deps: Dependencies,
@@ -105,13 +105,13 @@ export async function disputeEffect(
   ])
 }
 
-/** Null: the bank asks, and nothing was taken. */
+/** Null: only an inquiry, no money was taken. */
 function disputeStateOf(status: string): DisputeState | null {
   if (status.startsWith('warning_') || status === 'prevented') return null
   return status === 'won' || status === 'lost' ? status : 'open'
 }
 
-/** Who paid an invoice of Premium; null for a member who is gone, of whose payment others may still have something. */
+/** The payer of a Premium invoice; null for a deleted member, whose payment may still have rewarded others. */
 async function payerOf(
   { db }: Dependencies,
   invoice: InvoiceObject,
@@ -122,7 +122,7 @@ async function payerOf(
   return refusal ? { refusal } : { memberId: subscriber.member.id }
 }
 
-/** The invoice that a payment had paid: neither charge nor dispute says. Null: it paid none. Throws where Stripe cannot be asked. */
+/** The invoice of a payment, which charges and disputes don't name. Null: none. Throws if Stripe doesn't answer. */
 async function findPaidInvoice(settings: Settings, paymentIntent: string | null): Promise<InvoiceObject | null> {
   if (paymentIntent === null) return null
   const payment = { type: 'payment_intent' as const, payment_intent: paymentIntent }

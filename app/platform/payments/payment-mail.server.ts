@@ -10,7 +10,7 @@ import { seal, unseal } from '../server/seal.server'
 
 type PaymentKind = Extract<MailKind, `premium-${string}`>
 
-/** What a mail about money says. */
+/** The content of a mail about a payment. */
 export type PaymentWords = {
   [K in PaymentKind]: {
     kind: K
@@ -20,7 +20,7 @@ export type PaymentWords = {
   }
 }[PaymentKind]
 
-/** A mail about money as the outbox takes it, for the batch with what it tells of. Its days are those of the member's own clock. */
+/** A payment mail for the outbox, inserted in the same batch as its cause. Dates are in the member's time zone. */
 export async function paymentMail(
   settings: Settings,
   { kind, about, params }: PaymentWords,
@@ -39,7 +39,7 @@ export async function paymentMail(
 type WithdrawalKind = Extract<MailKind, `withdrawal-${string}`>
 type Common = 'name' | 'url' | 'at' | 'timeZone' | 'email' | 'orderNumber'
 
-/** What a mail about a withdrawal says beside what the statement itself says. */
+/** The content of a withdrawal mail besides the statement itself. */
 export type WithdrawalWords = {
   [K in WithdrawalKind]: { kind: K; params: Omit<MailParams[K], Common> }
 }[WithdrawalKind]
@@ -49,7 +49,7 @@ type Place = { origin?: string; timeZone?: string }
 
 const LABEL = 'withdrawal'
 
-/** A mail about a withdrawal as the outbox takes it; one of a kind for each, however often it is carried out. */
+/** A withdrawal mail for the outbox; at most one of each kind per statement. */
 export async function withdrawalMail(
   settings: Settings,
   { id: withdrawalId, userId, name, email, orderNumber, language, receivedAt }: Sender,
@@ -70,12 +70,12 @@ export async function withdrawalMail(
   }
 }
 
-/** Shows that who has it reads mail at the address of a statement. It signs no one in. */
+/** Proves access to the mailbox of a statement's address. It signs no one in. */
 async function withdrawalToken(secret: string, withdrawalId: string): Promise<string> {
   const sealed = await seal(secret, LABEL, withdrawalId)
   return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The statement a token is of; null for one that is not ours. */
+/** The statement of a token; null if the token isn't ours. */
 export const readWithdrawalToken = (secret: string, token: string): Promise<string | null> =>
   unseal(secret, LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))

@@ -16,7 +16,7 @@ import { measure, type PushOutcome, Tally } from '../server/metrics.server'
 import { type PushPayload, sendPush, type Urgency } from './send-push'
 import { type VapidKeys, vapidKeysOf } from './vapid'
 
-/** So often in a row a browser is waited for; then it goes without this message. */
+/** Failures in a row after which a message to a browser is dropped. */
 const MOST_WAITS = 5
 
 const NOTED_AS = { sent: 'sent', gone: 'gone', refused: 'failed', later: 'failed' } as const
@@ -30,12 +30,12 @@ type Sending = {
   tally: Tally<PushOutcome>
 }
 
-/** When to try again, in milliseconds, and with which browsers: no other may be told a second time. */
+/** When to retry, in milliseconds, and for which browsers; the others already have it. */
 type PushRest = { at: number; left: string[] }
 
 /**
- * Sends messages to browsers of a member, and notes how each took them. Gives what is left to do where a service asks for
- * patience; null where that is nothing.
+ * Sends messages to a member's browsers and records each result. Returns what to retry if a push service asks to wait; null if
+ * nothing is left.
  */
 export async function pushToBrowsers(
   db: Database,
@@ -61,7 +61,7 @@ export async function pushToBrowsers(
   return left.length > 0 ? { at, left } : null
 }
 
-/** One after another; a browser that did not take one takes no other either. */
+/** Sends one after another and stops at the first failure. */
 async function sendAll(browser: PushSubscriptionRow, { keys, payloads, urgency, now }: Sending) {
   for (const payload of payloads) {
     const outcome = await sendPush(keys, browser, payload, { now, urgency })
@@ -70,15 +70,15 @@ async function sendAll(browser: PushSubscriptionRow, { keys, payloads, urgency, 
   return { kind: 'sent' as const }
 }
 
-/** `left`: the browsers it is still to go to, after others took it; null: all. */
+/** `left`: the browsers that don't have it yet; null: all. */
 type Message = { memberId: string; conversationId: string; otherId: string; left: string[] | null; now: number }
 
-/** `nobody`: no browser of theirs wants push. `done`: it is told, or not to be. Else when to try again, in milliseconds, and where. */
+/** `nobody`: no browser is subscribed. `done`: sent, or not wanted. Else when to retry, in milliseconds, and for which browsers. */
 type MessagePushed = 'nobody' | 'done' | { at: number; left: string[] | null }
 
 /**
- * Tells a member by push that somebody wrote to them, never what; not of one whom they muted. What falls into quiet hours is
- * tried again after them, and where a push service asks for patience, later.
+ * Notifies a member by push of a message, without its text, unless they muted the sender. Quiet hours postpone it, and so does a
+ * push service that asks to wait.
  */
 export async function pushMessage(
   bindings: Pick<Bindings, 'DB' | 'METRICS'>,
