@@ -11,9 +11,9 @@ import { toAccountKey } from '../domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '../domain/membership/limits'
 import { resolveAccess } from '../domain/membership/visibility'
 import type { Seat } from '../domain/messaging/objects'
-import { findByUsername } from './members/former-usernames.server'
+import { findByUsername } from './members/members.server'
 import { findRelation } from './members/profiles.server'
-import { listOf } from './sql-conditions.server'
+import { listOf } from './sql.server'
 import { directoryColumns, isBlockedFor, photoVisibleTo, sightColumns } from './visibility.server'
 
 /**

@@ -6,7 +6,7 @@ import { comments, postLikes, posts, postTags } from '../../drizzle/schema/posts
 import { siteCounts } from '../../drizzle/schema/site-counts'
 import { users } from '../../drizzle/schema/users'
 import { ACTIVE_DAYS, type CommunityCounts, NEW_DAYS, TAGS_SHOWN } from '../domain/community/community-counts'
-import { listOf } from './sql-conditions.server'
+import { listOf } from './sql.server'
 import { comesAfter, nextMembers, placeBehind, type Step } from './walk.server'
 
 const DAY_MILLISECONDS = 86_400_000

@@ -4,7 +4,7 @@ import { mails } from '../../drizzle/schema/mails'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 import type { MailKind } from '../domain/membership/mail-kinds'
-import { listOf } from './sql-conditions.server'
+import { listOf } from './sql.server'
 
 export type Mail = typeof mails.$inferSelect
 

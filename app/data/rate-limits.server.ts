@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
-import { listOf } from './sql-conditions.server'
+import { listOf } from './sql.server'
 
 export type CountedKey = { key: string; windowMilliseconds: number }
 export type Counted = { count: number; endsAt: number }

@@ -1,4 +1,5 @@
-import { eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
 import type { Argument } from '../../drizzle/prepare-once'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
@@ -8,7 +9,12 @@ import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { type comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes'
-import type { resolveAccess } from '../domain/membership/visibility'
+import {
+  type MemberPrivacy,
+  PRIVACY_SETTINGS,
+  type ProfileVisibility,
+  type resolveAccess,
+} from '../domain/membership/visibility'
 
 // The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
 // member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
@@ -256,3 +262,37 @@ export const eventVisibleTo = (
 /** Where the host may act: of who is suspended nobody is invited to anything meanwhile. */
 export const isHostFree = (now: Date): SQL =>
   sql`(${users.suspendedUntil} IS NULL OR ${users.suspendedUntil} <= ${now.getTime()})`
+
+const privacyColumns = Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [setting, users[setting]])) as Pick<
+  typeof users,
+  keyof MemberPrivacy
+>
+
+/** A member's privacy settings, for their own settings page. */
+export async function findPrivacy(db: Database, memberId: string): Promise<MemberPrivacy | null> {
+  const [row] = await db.select(privacyColumns).from(users).where(eq(users.id, memberId)).limit(1)
+  return row ?? null
+}
+
+/** Changes the given settings. Choosing the detail of the chart also dismisses the notice about it. */
+export async function setPrivacy(db: Database, memberId: string, change: Partial<MemberPrivacy>): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...change, ...(change.chartDetail ? { detailNoticeDue: false } : {}), updatedAt: new Date() })
+    .where(eq(users.id, memberId))
+}
+
+/**
+ * Saves who may see a member who hasn't chosen yet. Returns false without saving if they have: the first choice counts.
+ */
+export async function setFirstChoice(
+  db: Database,
+  memberId: string,
+  profileVisibility: ProfileVisibility,
+): Promise<boolean> {
+  const done = await db
+    .update(users)
+    .set({ profileVisibility, updatedAt: new Date() })
+    .where(and(eq(users.id, memberId), eq(users.profileVisibility, 'undecided')))
+  return done.meta.changes > 0
+}

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notifications/notices.server'
-import { tellHubs } from '../../app/platform/notifications/tell-hubs.server'
+import { notifyHubs } from '../../app/platform/notifications/announce.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
@@ -30,7 +30,7 @@ export async function writeNotices(db: Database, env: Pick<Bindings, 'HUB'>, now
     )
   }
   const members = await db.selectDistinct({ userId: notifications.userId }).from(notifications)
-  await tellHubs(env, { memberIds: members.map(({ userId }) => userId) })
+  await notifyHubs(env, { memberIds: members.map(({ userId }) => userId) })
 }
 
 async function listItems(db: Database) {

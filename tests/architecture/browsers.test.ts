@@ -32,7 +32,7 @@ const NEWER: { name: string; pattern: RegExp; files?: RegExp }[] = [
     pattern: /\bResponse\.json\b/,
     files: /^app\/(?:routes\/|platform\/client\/unless-unreachable\.ts$)/,
   },
-  { name: 'imageOrientation', pattern: /imageOrientation/, files: /^app\/platform\/pictures\/open-picture\.ts$/ },
+  { name: 'imageOrientation', pattern: /imageOrientation/, files: /^app\/platform\/pictures\/shrink-picture\.ts$/ },
   { name: 'requestIdleCallback', pattern: /requestIdleCallback/, files: /^app\/features\/shell\/app-shell\.tsx$/ },
   { name: 'toSorted', pattern: /\btoSorted\b/ },
   { name: 'toReversed', pattern: /\btoReversed\b/ },

@@ -35,7 +35,7 @@ test('markup that is taken as it is says why: the rule that forbids it is put as
 test('SQL that is not bound comes from constants of ours, in the files of this list', () => {
   expect(filesWith(/\bsql\.raw\(/)).toEqual([
     'app/data/events/event-lists.server.ts',
-    'app/data/insights/insight-editing.server.ts',
+    'app/data/insights/insights.server.ts',
     'app/data/notifications/notification-list.server.ts',
     'app/data/payments/referrals.server.ts',
     'app/data/payments/subscriptions.server.ts',

@@ -9,10 +9,10 @@ const sources = ['app', 'workers', 'drizzle']
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
 
 /** What these write is named by their second argument. */
-const CALL = /\b(?:logEvent|tryOrLog|untilDone|answerFeedForm)(?:<[^(]*>)?\((?=[^)])/g
-const NAMED = /\b(?:logEvent|tryOrLog|untilDone|answerFeedForm)(?:<[^(]*>)?\(\s*[^,]+,\s*'([a-z_]+\.[a-z_]+)'/g
+const CALL = /\b(?:logEvent|tryOrLog|retryUntilDone|answerFeedForm)(?:<[^(]*>)?\((?=[^)])/g
+const NAMED = /\b(?:logEvent|tryOrLog|retryUntilDone|answerFeedForm)(?:<[^(]*>)?\(\s*[^,]+,\s*'([a-z_]+\.[a-z_]+)'/g
 /** These pass on the name they are given. */
-const PASS_ON = /\/(log|refusal|until-done|answer-feed)\.server\.ts$/
+const PASS_ON = /\/(log|refusal|ask-object|answer-feed)\.server\.ts$/
 
 const callers = sources.map((file) => ({ file, text: read(file) })).filter(({ text }) => text.search(CALL) >= 0)
 

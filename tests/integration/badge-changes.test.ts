@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { listToldOf } from '~/data/notifications/notification-dispatch.server'
+import { listNotifiedMembers } from '~/data/notifications/notices.server'
 import { deleteComment, deletePost, undeleteComment } from '~/features/feed/forms/feed-actions.server'
 import { act } from '~/features/moderation/act.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
@@ -57,10 +57,12 @@ test('who was told is found by keys, and those who have read it are not asked', 
   const { commentId, author, guest } = await told()
   const db = createDatabase(env.DB)
   const prepare = vi.spyOn(env.DB, 'prepare')
-  expect((await listToldOf(db, { kind: 'comment', id: commentId })).sort()).toEqual([author.id, guest.id].sort())
+  expect((await listNotifiedMembers(db, { kind: 'comment', id: commentId })).sort()).toEqual(
+    [author.id, guest.id].sort(),
+  )
   const [[sql]] = prepare.mock.calls as [[string]]
   prepare.mockRestore()
   expect(await scansOf(sql)).toEqual([])
   await updateRows(notifications, { userId: guest.id }, { readAt: new Date(1) })
-  expect(await listToldOf(db, { kind: 'comment', id: commentId })).toEqual([author.id])
+  expect(await listNotifiedMembers(db, { kind: 'comment', id: commentId })).toEqual([author.id])
 })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { listCards } from '~/data/connections/connection-lists.server'
+import { listCards } from '~/data/connections/connections.server'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { markOnline } from '~/data/members/presence.server'
 import { indexMember } from '~/data/search/search-index.server'

@@ -7,8 +7,8 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from '~/domain/community/notifications/notification-settings'
+import { announceLeftBehind } from '~/platform/notifications/announce.server'
 import { announceInsights } from '~/platform/notifications/announce-insights.server'
-import { announceLeftBehind } from '~/platform/notifications/catch-up.server'
 import { createDatabase } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test, vi } from 'vitest'
-import { listPopularFor } from '~/data/posts/popular-posts.server'
+import { listPopularFor } from '~/data/posts/feeds.server'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
 import { textLanguage } from '~/domain/text/text-language'

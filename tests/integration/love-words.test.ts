@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findPreferenceFacts, savePreferences } from '~/data/love/love-preferences.server'
+import { findPreferenceFacts, savePreferences } from '~/data/love/love-settings.server'
 import { decideAppeal, listOpenAppeals, writeAppeal } from '~/data/moderation/appeals.server'
 import { type Act, moderate } from '~/data/moderation/moderate.server'
 import { writeReport } from '~/data/moderation/reports.server'

@@ -1,12 +1,17 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listUndispatched } from '../../app/data/notifications/notification-dispatch.server'
-import type { NotificationSettings } from '../../app/domain/community/notifications/notification-settings'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notifications/notification-settings'
-import { announceNotifications, type Recipient } from '../../app/platform/notifications/announce.server'
-import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
-import { dispatch } from '../../app/platform/notifications/dispatch.server'
+import { listUndispatched } from '../../app/data/notifications/notices.server'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '../../app/domain/community/notifications/notification-settings'
+import {
+  announceLeftBehind,
+  announceNotifications,
+  dispatch,
+  type Recipient,
+} from '../../app/platform/notifications/announce.server'
 import { createContext } from '../../app/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
 import { mutes } from '../../drizzle/schema/mutes'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readConnections } from '~/data/connections/connection-lists.server'
+import { readConnections } from '~/data/connections/connections.server'
 import { readFollows } from '~/data/connections/follows.server'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'

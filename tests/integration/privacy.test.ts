@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { setFirstChoice } from '~/data/members/privacy.server'
+import { setFirstChoice } from '~/data/visibility.server'
 import type { AuthorityCode, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
 import type { ProfileVisibility } from '~/domain/membership/visibility'
 import { blockSchema } from '~/features/privacy/privacy.schema'

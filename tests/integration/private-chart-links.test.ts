@@ -3,8 +3,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as build from '#built-site'
 import { findOwnChart, saveFirstChart } from '../../app/data/charts/charts.server'
-import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
-import { findPrivateChart, putPrivateChart, updatePrivateChart } from '../../app/data/charts/private-charts.server'
+import {
+  deleteExpiredChartLinks,
+  findPrivateChart,
+  putPrivateChart,
+  updatePrivateChart,
+} from '../../app/data/charts/private-charts.server'
 import { deleteWholeMember } from '../../app/data/whole-member/whole-member.server'
 import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
 import { hexDigest } from '../../app/domain/text/hex'

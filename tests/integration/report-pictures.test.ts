@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { Role } from '~/domain/community/moderation/moderation'
-import { sweepReportPictures } from '~/platform/pictures/sweep-report-pictures.server'
+import { sweepReportPictures } from '~/platform/pictures/sweep.server'
 import { createDatabase } from '../../drizzle/client'
 import { reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countUsed } from '~/data/payments/usage.server'
+import { countUsed } from '~/data/payments/subscriptions.server'
 import { usageOf } from '~/domain/membership/premium/entitlements'
 import { loadUsage } from '~/features/premium/load-premium.server'
 import { usageLine } from '~/platform/server/usage-line.server'

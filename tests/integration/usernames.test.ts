@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deleteExpiredFormerUsernames, findByUsername, isOneNameTooMany } from '~/data/members/former-usernames.server'
-import { createMember, findTakenNames, takenColumn } from '~/data/members/members.server'
+import {
+  createMember,
+  deleteExpiredFormerUsernames,
+  findByUsername,
+  findTakenNames,
+  isOneNameTooMany,
+  takenColumn,
+} from '~/data/members/members.server'
 import { changeProfile } from '~/data/members/profiles.server'
 import { createDatabase } from '../../drizzle/client'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'

@@ -1,4 +1,4 @@
-import { type TellingPlace, tellConversation, tellPresence } from '../../app/platform/messaging/tell-pair.server'
+import { type PairContext, refreshPresenceOf, syncConversation } from '../../app/platform/messaging/availability.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
@@ -50,12 +50,12 @@ export class PendingBlockNotices {
   async tell() {
     const member = this.#member.find()
     if (!member) return
-    const place: TellingPlace = { db: createDatabase(this.#env.DB), bindings: this.#env }
+    const place: PairContext = { db: createDatabase(this.#env.DB), bindings: this.#env }
     const failed = await inParallel(this.#list(), async ({ other_id: otherId, note }) => {
       await Promise.all([
-        tellPresence(place, member.id),
-        tellPresence(place, otherId),
-        tellConversation(place, member.id, otherId),
+        refreshPresenceOf(place, member.id),
+        refreshPresenceOf(place, otherId),
+        syncConversation(place, member.id, otherId),
       ])
       this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
     })

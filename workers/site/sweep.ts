@@ -1,13 +1,13 @@
 import { deleteExpiredAccountTokens } from '../../app/data/accounts/account-tokens.server'
 import { deleteEndedChallenges } from '../../app/data/accounts/passkeys.server'
 import { deleteExpiredSessions } from '../../app/data/accounts/sessions.server'
-import { deleteExpiredChartLinks } from '../../app/data/charts/private-chart-links.server'
+import { deleteExpiredChartLinks } from '../../app/data/charts/private-charts.server'
 import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
 import { recountCommunity } from '../../app/data/counts.server'
-import { deleteEndedPreferences } from '../../app/data/love/love-preferences.server'
+import { deleteEndedPreferences } from '../../app/data/love/love-settings.server'
 import { deleteOldMails } from '../../app/data/mails.server'
 import { deleteEndedMutes } from '../../app/data/members/blocks-and-mutes.server'
-import { deleteExpiredFormerUsernames } from '../../app/data/members/former-usernames.server'
+import { deleteExpiredFormerUsernames } from '../../app/data/members/members.server'
 import { deleteEndedOnline } from '../../app/data/members/presence.server'
 import { deleteOldNotices } from '../../app/data/notifications/notification-list.server'
 import { deleteSubscriptionsOfEndedSessions } from '../../app/data/notifications/push.server'
@@ -22,9 +22,12 @@ import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/li
 import { FREE } from '../../app/domain/membership/premium/entitlements'
 import { WITHDRAWAL_KEPT_YEARS } from '../../app/domain/membership/premium/withdrawal'
 import { deleteDueMembers } from '../../app/platform/account/delete-member.server'
-import { sweepAvatars } from '../../app/platform/pictures/sweep-avatars.server'
-import { sweepPostImages, sweepPosts } from '../../app/platform/pictures/sweep-posts.server'
-import { sweepReportPictures } from '../../app/platform/pictures/sweep-report-pictures.server'
+import {
+  sweepAvatars,
+  sweepPostImages,
+  sweepPosts,
+  sweepReportPictures,
+} from '../../app/platform/pictures/sweep.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'

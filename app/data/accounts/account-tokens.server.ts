@@ -1,19 +1,27 @@
 import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { accountTokens, type TokenPurpose } from '../../../drizzle/schema/account-tokens'
-import { createToken, hashToken } from './token.server'
+import { hexDigest, toHex } from '../../domain/text/hex'
 
-/** How long a link that has ended is remembered, so that opening it can say what became of it. */
+const TOKEN_BYTES = 32
+
+/** 256 random bits as 64 hexadecimal digits. */
+export const createToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
+
+/** The SHA-256 of a token, which is what the database stores. */
+export const hashToken = (token: string): Promise<string> => hexDigest(token)
+
+/** Days an expired or used link is kept, so that its page can say what happened to it. */
 const REMEMBERED_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
-export type AccountToken = typeof accountTokens.$inferSelect
+type AccountToken = typeof accountTokens.$inferSelect
 
 type NewAccountToken = { userId: string; purpose: TokenPurpose; email: string; lifetimeSeconds: number }
 
 /**
- * Makes the token of a link to be mailed and gives it, the only time it is seen: the table keeps its hash. Older unused
- * ones of this member for the same purpose end with it.
+ * Creates the token of a mailed link and returns it; only its hash is stored. The member's older unused tokens for the same
+ * purpose expire.
  */
 export async function createAccountToken(db: Database, { lifetimeSeconds, ...token }: NewAccountToken) {
   const secret = createToken()
@@ -26,7 +34,7 @@ export async function createAccountToken(db: Database, { lifetimeSeconds, ...tok
   return secret
 }
 
-/** The row of a token, used and expired ones included; null for what was never one, or is forgotten. */
+/** The row of a token, even if used or expired; null if it never existed or was purged. */
 export async function findAccountToken(
   db: Database,
   token: string,
@@ -43,7 +51,7 @@ export async function findAccountToken(
 const isOpen = (id: string, now: number) =>
   and(eq(accountTokens.id, id), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, new Date(now)))
 
-/** The last statement of a batch that acts on the link with this id: uses it up, giving its id if it was still open. */
+/** The last statement of a batch that acts on a link: marks it used and returns its id if it was still open. */
 export const consumingToken = (db: Database, id: string, now: number) =>
   db
     .update(accountTokens)
@@ -51,12 +59,12 @@ export const consumingToken = (db: Database, id: string, now: number) =>
     .where(isOpen(id, now))
     .returning({ id: accountTokens.id })
 
-/** The condition of the other statements of that batch: the link is still open. */
+/** The condition for the batch's other statements: the link is still open. */
 export const tokenIsOpen = (db: Database, id: string, now: number) =>
   exists(db.select({ id: accountTokens.id }).from(accountTokens).where(isOpen(id, now)))
 
 /**
- * Notes a code that was mailed, by its id: a keyed hash, since there are few codes. Older unused ones of this member end.
+ * Stores a mailed code by its id, a keyed hash because there are few possible codes. The member's older unused codes expire.
  */
 export async function insertMailedCode(
   db: Database,
@@ -72,7 +80,7 @@ export async function insertMailedCode(
   ])
 }
 
-/** Uses a mailed code up; true for the one of any number at once that found it open. */
+/** Marks a mailed code used; of concurrent calls only one returns true. */
 export async function consumeMailedCode(db: Database, userId: string, id: string, now: number): Promise<boolean> {
   const used = await db
     .update(accountTokens)
@@ -99,12 +107,12 @@ export async function hasOpenCode(db: Database, userId: string, now: number): Pr
   return row !== undefined
 }
 
-/** Ends the links of a member for one purpose that nobody has used yet. */
+/** Expires a member's unused links for one purpose. */
 export async function endAccountTokens(db: Database, userId: string, purpose: TokenPurpose, now: number) {
   await endingUnused(db, userId, purpose, now)
 }
 
-/** The statement of it, for a batch; only where `condition` holds too. */
+/** The same as a statement for a batch, restricted by `condition`. */
 export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number, condition?: SQL) =>
   db
     .update(accountTokens)
@@ -119,7 +127,7 @@ export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose
       ),
     )
 
-/** Forgets links that ended more than thirty days ago; `now` in milliseconds. */
+/** Deletes links that ended more than thirty days ago; `now` in milliseconds. */
 export async function deleteExpiredAccountTokens(db: Database, now: number): Promise<void> {
   await db.delete(accountTokens).where(lte(accountTokens.expiresAt, new Date(now - REMEMBERED_DAYS * DAY_MILLISECONDS)))
 }

@@ -6,7 +6,7 @@ import { posts } from '../../../drizzle/schema/posts'
 import { type StoredBirthFit, type StoredChart, type StoredGate, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
 import { CENTERS, type CenterCode, type Side, type TypeCode } from '../../domain/human-design/terms/codes'
-import { isMissingValue } from '../refused-row.server'
+import { isMissingValue } from '../sql.server'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
 export async function findOwnChart(db: Database, memberId: string) {

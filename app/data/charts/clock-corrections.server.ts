@@ -8,7 +8,7 @@ import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
 import { notificationItem } from '../notifications/notices.server'
-import { isMissingValue } from '../refused-row.server'
+import { isMissingValue } from '../sql.server'
 import { comesAfter, findKeptValue, keepValue, type Place } from '../walk.server'
 import { chartWrites } from './charts.server'
 

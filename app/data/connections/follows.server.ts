@@ -5,7 +5,7 @@ import { users } from '../../../drizzle/schema/users'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../members/member-page.server'
 import { followNotice } from '../notifications/notices.server'
-import { isAfter } from '../sql-conditions.server'
+import { isAfter } from '../sql.server'
 import { profileVisibleTo } from '../visibility.server'
 
 export type FollowPair = { followerId: string; followeeId: string }

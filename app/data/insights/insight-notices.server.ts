@@ -5,7 +5,7 @@ import { notificationSettings, notifications } from '../../../drizzle/schema/not
 import { users } from '../../../drizzle/schema/users'
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { findKeptValue, keepValue, nextMembers, type Place, placeBehind } from '../walk.server'
 
 /** What was published from one instant on, up to another; both in milliseconds. */

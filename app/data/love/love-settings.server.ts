@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import {
   loveAnalyses,
@@ -8,16 +8,18 @@ import {
   loveSettings,
   loveStatements,
 } from '../../../drizzle/schema/love'
+import { placeNames, placeRegions, places } from '../../../drizzle/schema/places'
 import { users } from '../../../drizzle/schema/users'
 import { lastBirthDateOf } from '../../domain/birth/age'
+import type { ReadCity } from '../../domain/community/places/read-location'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../../domain/membership/love/love-compatibility'
+import type { LoveFilter, Statement, Version } from '../../domain/membership/love/love-versions'
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 import { sightColumns } from '../visibility.server'
 import { hasPendingMatch } from './love-interests.server'
-import { chartGates } from './love-members.server'
-import { preferenceColumns } from './love-preferences.server'
+import { chartGates, isTaking } from './love-members.server'
 
 /** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, their preferences and own chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
@@ -146,4 +148,141 @@ export async function openAnalysis(db: Database, { memberId, otherId, month }: O
       .where(and(eq(loveAnalyses.memberId, memberId), eq(loveAnalyses.month, month))),
   ])
   return found[0] ?? { opened: 0, isOpen: false }
+}
+
+type SoughtRow = Omit<typeof lovePreferences.$inferSelect, 'userId'>
+/** All that is kept of a member's preferences. */
+export type StoredPreferences = {
+  sought: SoughtRow | null
+  statements: Version<Statement>[]
+  filters: Version<LoveFilter>[]
+}
+
+/** All that is kept of a member's preferences, as columns of a query about them. */
+const preferenceColumns = (memberId: string) => ({
+  sought:
+    sql`(SELECT json_object('seeks', json(seeks), 'words', words, 'isPublic', json(iif(is_public, 'true', 'false')),
+    'lastAgeGroup', last_age_group, 'saveId', save_id) FROM ${lovePreferences} WHERE user_id = ${memberId})`
+      .mapWith((text: string): SoughtRow | null => JSON.parse(text))
+      .as('sought'),
+  statements: sql`(SELECT json_group_array(json_object('countsFrom', counts_from, 'ageGroup', age_group,
+    'languages', json(languages), 'city', json(iif(city IS NULL, NULL, json_object('name', city, 'x', city_x, 'y', city_y, 'z', city_z)))))
+    FROM ${loveStatements} WHERE user_id = ${memberId})`
+    .mapWith((text: string): Version<Statement>[] => oldestFirst(JSON.parse(text)))
+    .as('statements'),
+  filters: sql`(SELECT json_group_array(json_object('countsFrom', counts_from, 'ageFrom', age_from, 'ageTo', age_to,
+    'language', language, 'withinKm', within_km, 'isStrict', json(iif(is_strict, 'true', 'false'))))
+    FROM ${loveFilters} WHERE user_id = ${memberId})`
+    .mapWith((text: string): Version<LoveFilter>[] => oldestFirst(JSON.parse(text)))
+    .as('filters'),
+})
+
+const oldestFirst = <T>(versions: Version<T>[]) => versions.sort((one, other) => one.countsFrom - other.countsFrom)
+
+/** What the form of a member is judged by: birth date, the place on their profile, and what is stored. */
+export async function findPreferenceFacts(db: Database, memberId: string) {
+  const [found] = await db
+    .select({ birthDate: users.birthDate, location: users.location, ...preferenceColumns(memberId) })
+    .from(users)
+    .where(eq(users.id, memberId))
+  const { birthDate, location, ...stored } = found ?? NOTHING_STORED
+  return { birthDate, location, stored }
+}
+
+const NOTHING_STORED = { birthDate: null, location: null, sought: null, statements: [], filters: [] }
+
+/** Coordinates of the greatest city of such a name, in its country and region where they are named; null where there is none. */
+export async function findCity(db: Database, { name, region, country }: ReadCity) {
+  const isInRegion = sql`(p.region_code = upper(${region}) OR EXISTS (SELECT 1 FROM ${placeRegions} AS r
+    WHERE r.code = p.country_code || '.' || p.region_code AND (lower(r.name) = lower(${region}) OR r.name_ru = ${region})))`
+  const [found] = await db.all<{ latitude: number; longitude: number }>(sql`SELECT p.latitude, p.longitude
+    FROM ${placeNames} AS n CROSS JOIN ${places} AS p ON p.rank = n.rank
+    WHERE n.name = ${name} AND (${country} IS NULL OR p.country_code = ${country})
+      AND (${region} IS NULL OR ${country} IS NOT NULL OR ${isInRegion})
+    ORDER BY iif(${region} IS NULL, 0, ${isInRegion}) DESC, n.standing LIMIT 1`)
+  return found ?? null
+}
+
+/** Deletes a city that a member states, also one that waits, where their profile says another place from now on. */
+export const forgetCityExcept = (db: Database, memberId: string, location: string | null) =>
+  db
+    .update(loveStatements)
+    .set({ city: null, cityX: null, cityY: null, cityZ: null })
+    .where(and(eq(loveStatements.userId, memberId), ne(loveStatements.city, location ?? '')))
+
+/**
+ * Deletes versions in whose place a later one counts, and all that is kept of members who left: an earlier release that was brought
+ * back knows no preferences and leaves theirs.
+ */
+export async function deleteEndedPreferences(db: Database, now: number): Promise<void> {
+  const hasLeft = (userId: SQLWrapper) =>
+    sql`NOT EXISTS (SELECT 1 FROM ${loveSettings} AS own WHERE own.user_id = ${userId})`
+  const isReplaced = (table: typeof loveStatements | typeof loveFilters) =>
+    sql`EXISTS (SELECT 1 FROM ${table} AS later WHERE later.user_id = ${table.userId}
+      AND later.counts_from > ${table.countsFrom} AND later.counts_from <= ${now})`
+  await db.batch([
+    db.delete(loveStatements).where(or(hasLeft(loveStatements.userId), isReplaced(loveStatements))),
+    db.delete(loveFilters).where(or(hasLeft(loveFilters.userId), isReplaced(loveFilters))),
+    db.delete(lovePreferences).where(hasLeft(lovePreferences.userId)),
+  ])
+}
+
+/** The save that preferences were read after, null where nothing was stored, and the place on the profile then. */
+type ReadState = { since: string | null; location: string | null }
+
+/**
+ * Saves the preferences of a member, whole. `apart` where they don't take part, `changed` where preferences or the place on the profile
+ * are no longer as they were read: then nothing changes.
+ */
+export async function savePreferences(
+  db: Database,
+  memberId: string,
+  { sought, statements, filters }: StoredPreferences & { sought: SoughtRow },
+  { since, location }: ReadState,
+  now: Date,
+): Promise<'saved' | 'apart' | 'changed'> {
+  const taking = isTaking(sql`${memberId}`, now)
+  const isAsRead = sql`(SELECT save_id FROM ${lovePreferences} WHERE user_id = ${memberId}) IS ${since}
+    AND (SELECT location FROM ${users} WHERE id = ${memberId}) IS ${location}`
+  // Follows from the first statement of the batch.
+  const isThisSave = sql`EXISTS (SELECT 1 FROM ${lovePreferences} WHERE user_id = ${memberId} AND save_id = ${sought.saveId})`
+  const flat = statements.map(({ city, languages, ...rest }) => ({
+    ...rest,
+    languages: languages && JSON.stringify(languages),
+    ...city,
+  }))
+  const of = (name: string) => sql`json_extract(version.value, ${`$.${name}`})`
+  // Every column of each table, in its order.
+  const [done, , , , , [own]] = await db.batch([
+    db
+      .insert(lovePreferences)
+      .select(
+        sql`SELECT ${memberId}, ${JSON.stringify(sought.seeks)}, ${sought.words}, ${sought.isPublic ? 1 : 0},
+          ${sought.lastAgeGroup}, ${sought.saveId} WHERE ${taking} AND ${isAsRead}`,
+      )
+      .onConflictDoUpdate({
+        target: lovePreferences.userId,
+        set: {
+          seeks: sql`excluded.seeks`,
+          words: sql`excluded.words`,
+          isPublic: sql`excluded.is_public`,
+          lastAgeGroup: sql`excluded.last_age_group`,
+          saveId: sql`excluded.save_id`,
+        },
+      })
+      .returning({ userId: lovePreferences.userId }),
+    db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), isThisSave)),
+    db.insert(loveStatements).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageGroup')}, ${of('languages')},
+      ${of('name')}, ${of('x')}, ${of('y')}, ${of('z')} FROM json_each(${JSON.stringify(flat)}) AS version WHERE ${isThisSave}`),
+    db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), isThisSave)),
+    db.insert(loveFilters).select(sql`SELECT ${memberId}, ${of('countsFrom')}, ${of('ageFrom')}, ${of('ageTo')},
+      ${of('language')}, ${of('withinKm')}, ${of('isStrict')} FROM json_each(${JSON.stringify(filters)}) AS version
+      WHERE ${isThisSave}`),
+    db
+      .select({ isTaking: sql`${taking}`.mapWith(Boolean) })
+      .from(users)
+      .where(eq(users.id, memberId)),
+  ])
+  if (done.length > 0) return 'saved'
+  return own?.isTaking ? 'changed' : 'apart'
 }

@@ -10,7 +10,7 @@ import { pairOf } from '../../domain/membership/connections'
 import { deleteFollowsBetween } from '../connections/follows.server'
 import { deleteGuestsBetween } from '../events/events.server'
 import { deleteInterestsBetween } from '../love/love-interests.server'
-import { isAfter } from '../sql-conditions.server'
+import { isAfter } from '../sql.server'
 import {
   existsForOthers,
   isBlockedFor,

@@ -4,7 +4,7 @@ import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { FOLLOWS_PAGE_SIZE } from '../../domain/community/limits'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { directoryColumns, profileVisibleTo } from '../visibility.server'
 
 /** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */

@@ -5,7 +5,7 @@ import { connections } from '../../../drizzle/schema/connections'
 import { onlineMembers } from '../../../drizzle/schema/online-members'
 import { users } from '../../../drizzle/schema/users'
 import { ONLINE_ROW_MILLISECONDS } from '../../domain/messaging/limits'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { isBlockedFor, isConnectedTo } from '../visibility.server'
 
 /** Notes that a member is here; said again it is the same. Nobody of that id: nothing. */

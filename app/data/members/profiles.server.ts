@@ -12,11 +12,11 @@ import {
   pairOf,
 } from '../../domain/membership/connections'
 import type { Relation } from '../../domain/membership/visibility'
-import { forgetCityExcept } from '../love/love-preferences.server'
+import { forgetCityExcept } from '../love/love-settings.server'
 import { indexMember } from '../search/search-index.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { sightColumns } from '../visibility.server'
-import { type Claim, claimUsername, keepUsername } from './former-usernames.server'
+import { type Claim, claimUsername, keepUsername } from './members.server'
 
 const FORM = {
   full_name: users.fullName,

@@ -8,7 +8,7 @@ import { type ChosenAction, REPORTS_BECOME } from '../../domain/community/modera
 import { hidingNotices } from '../events/event-notices.server'
 import { isTaking } from '../love/love-members.server'
 import { moderationNotice } from '../notifications/notices.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import {
   areLoveWordsHidden,
   type DoneAction,

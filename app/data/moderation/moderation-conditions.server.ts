@@ -5,7 +5,7 @@ import { appeals, moderationActions, reports } from '../../../drizzle/schema/mod
 import { comments, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation/moderation'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { profileVisibleTo } from '../visibility.server'
 
 type TeamRole = Exclude<Role, 'member'>

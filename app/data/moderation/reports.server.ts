@@ -10,7 +10,7 @@ import { ESTABLISHED_DAYS, REPORTS_THAT_HIDE } from '../../domain/community/limi
 import type { ReportPicture, ReportReason } from '../../domain/community/moderation/moderation'
 import { hidingNotices } from '../events/event-notices.server'
 import { moderationNotice } from '../notifications/notices.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { eventVisibleTo, isBlockedFor, postVisibleTo, profileVisibleTo } from '../visibility.server'
 import {
   type DoneAction,

@@ -8,7 +8,7 @@ import type { ListCursor } from '../../domain/community/search/list-cursor'
 import { SUPPORT_WORDS_SHOWN, type SupportSide } from '../../domain/membership/support'
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
-import { isAfter } from '../sql-conditions.server'
+import { isAfter } from '../sql.server'
 import type { Notified } from './moderate.server'
 import { type DoneAction, findAct, isMemberCaseFor, isOfTeam, wasJustDone } from './moderation-conditions.server'
 

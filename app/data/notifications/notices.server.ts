@@ -1,13 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { blocks } from '../../../drizzle/schema/blocks'
 import { connections } from '../../../drizzle/schema/connections'
 import { follows } from '../../../drizzle/schema/follows'
 import { moderationActions } from '../../../drizzle/schema/moderation'
-import { notifications } from '../../../drizzle/schema/notifications'
+import { notifications, pushSubscriptions } from '../../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
 import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
+import { listOf } from '../sql.server'
 import { isMutedBy } from '../visibility.server'
 
 /** A notification in the making. What is SQL here speaks of the tables in `cause`. */
@@ -189,4 +190,73 @@ function ofAction(
     onceKey: key,
     now,
   })
+}
+
+export type Undispatched = { id: string; userId: string; kind: NotificationKind; createdAt: Date }
+
+const COLUMNS = {
+  id: notifications.id,
+  userId: notifications.userId,
+  kind: notifications.kind,
+  createdAt: notifications.createdAt,
+}
+
+/** Those of these notifications that aren't dispatched yet. */
+export const listUndispatched = (db: Database, ids: readonly string[]): Promise<Undispatched[]> =>
+  db
+    .select(COLUMNS)
+    .from(notifications)
+    .where(and(sql`${notifications.id} IN ${listOf(ids)}`, isNull(notifications.dispatchedAt)))
+
+/** The oldest undispatched notifications written before an instant. */
+export const listLeftBehind = (
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Undispatched[]> =>
+  db
+    .select(COLUMNS)
+    .from(notifications)
+    .where(and(isNull(notifications.dispatchedAt), lte(notifications.createdAt, before)))
+    .orderBy(notifications.createdAt)
+    .limit(limit)
+
+/** When each channel sends a notification, in milliseconds; null: not by this channel. */
+type Dispatched = { id: string; pushAt: number | null; mailAt: number | null }
+
+/** Writes when each channel sends these notifications, push only if a browser is subscribed. Dispatched ones stay unchanged. */
+export async function markDispatched(db: Database, dispatched: readonly Dispatched[], now: Date): Promise<void> {
+  if (dispatched.length === 0) return
+  const given = sql`json_each(${JSON.stringify(dispatched)})`
+  const of = (name: string) => sql`(SELECT json_extract(value, ${name}) FROM ${given}
+    WHERE json_extract(value, '$.id') = ${notifications.id})`
+  const hasBrowser = sql`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${notifications.userId})`
+  await db
+    .update(notifications)
+    .set({
+      dispatchedAt: now,
+      pushDueAt: sql`CASE WHEN ${hasBrowser} THEN ${of('$.pushAt')} END`,
+      mailDueAt: of('$.mailAt'),
+    })
+    .where(
+      and(
+        sql`${notifications.id} IN (SELECT json_extract(value, '$.id') FROM ${given})`,
+        isNull(notifications.dispatchedAt),
+      ),
+    )
+}
+
+/** Beyond so many, badges are right with the next thing that happens. */
+const MOST_TOLD = 300
+
+/** Whose unread notifications are of a post or what was said under it, or of a comment: what they count changes with it. */
+export async function listNotifiedMembers(
+  db: Database,
+  { kind, id }: { kind: 'post' | 'comment'; id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(and(eq(kind === 'post' ? notifications.postId : notifications.commentId, id), isNull(notifications.readAt)))
+    .limit(MOST_TOLD)
+  return rows.map(({ userId }) => userId)
 }

@@ -22,7 +22,7 @@ import { insightNoticeStands, insightNoticeText } from '../insights/insight-noti
 import { mayKnowOfMatch } from '../love/love-interests.server'
 import { rewardStands } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { isMutedBy } from '../visibility.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
 

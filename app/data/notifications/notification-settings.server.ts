@@ -16,7 +16,7 @@ import {
 } from '../../domain/community/notifications/notification-settings'
 import { afterQuietHours } from '../../domain/community/notifications/quiet-hours'
 import { FALLBACK_TIME_ZONE } from '../../domain/community/places/wall-clock'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 
 /** What waits for no digest. */
 const PRESSING = NOTIFICATION_KINDS.filter(isPressing)

@@ -3,7 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../../drizzle/schema/notifications'
 import { sessions } from '../../../drizzle/schema/sessions'
 import { users } from '../../../drizzle/schema/users'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { isBlockedFor, isNotMutedBy } from '../visibility.server'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect

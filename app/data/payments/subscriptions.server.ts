@@ -1,7 +1,18 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
+import { connectionAsks } from '../../../drizzle/schema/connections'
+import { messageParticipants } from '../../../drizzle/schema/conversations'
+import { loveAnalyses } from '../../../drizzle/schema/love'
 import { subscriptions } from '../../../drizzle/schema/payments'
 import { users } from '../../../drizzle/schema/users'
+import {
+  FREE,
+  FREE_ANALYSES_A_MONTH,
+  type Limited,
+  monthOf,
+  sinceOf,
+  type Used,
+} from '../../domain/membership/premium/entitlements'
 import { isLive, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import { notificationItem } from '../notifications/notices.server'
 import { noteContract } from './withdrawals.server'
@@ -11,13 +22,13 @@ const whom = {
   timeZone: users.timeZone,
 }
 
-/** What the site knows of a member's subscription; null: Stripe does not know them yet. */
+/** The stored subscription of a member; null if they have never been a customer. */
 export async function findSubscription(db: Database, memberId: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, memberId))
   return row ?? null
 }
 
-/** The same by Stripe's name of the customer, with whom mails go to. */
+/** The same by Stripe's customer id, with the member's mail address. */
 export async function findSubscriber(db: Database, customerId: string) {
   const [row] = await db
     .select({ subscription: subscriptions, member: whom, premiumExpiresAt: users.premiumExpiresAt })
@@ -28,7 +39,7 @@ export async function findSubscriber(db: Database, customerId: string) {
 }
 export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>
 
-/** Notes who a member is at Stripe, and gives the name that stands: of two at once, the first. */
+/** Stores a member's Stripe customer id; the first write wins. Returns the stored id. */
 export async function keepCustomer(db: Database, memberId: string, customerId: string): Promise<string> {
   const [, [row]] = await db.batch([
     db.insert(subscriptions).values({ userId: memberId, stripeCustomerId: customerId }).onConflictDoNothing(),
@@ -49,39 +60,39 @@ export async function forgetCustomer(db: Database, customerId: string): Promise<
   await db.batch([noteContract(db, row.memberId), db.delete(subscriptions).where(ofCustomer)])
 }
 
-/** Notes the checkout that was opened last. */
+/** Stores the checkout that was opened last. */
 export async function keepCheckout(db: Database, memberId: string, checkoutId: string): Promise<void> {
   await db.update(subscriptions).set({ checkoutId }).where(eq(subscriptions.userId, memberId))
 }
 
-/** Whether there is such a member, away or not. */
+/** Whether the member exists, active or not. */
 export async function isMember(db: Database, memberId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, memberId))
   return rows.length > 0
 }
 
-/** The statement that notes that a checkout is over; what came of it Stripe says soon, and is asked where it does not. */
+/** The statement that ends a checkout. Stripe reports the outcome soon, or is asked for it. */
 export const endCheckout = (db: Database, memberId: string, checkoutId: string, now: Date) =>
   db
     .update(subscriptions)
     .set({ askDueAt: sql`coalesce(${subscriptions.askDueAt}, ${now.getTime()})` })
     .where(and(eq(subscriptions.userId, memberId), eq(subscriptions.checkoutId, checkoutId)))
 
-/** The statement by which Stripe is asked with the next run how a member's subscription stands. */
+/** The statement that has the next run ask Stripe for a member's subscription. */
 export const askSoon = (db: Database, memberId: string, now: Date) =>
   db
     .update(subscriptions)
     .set({ askDueAt: sql`min(coalesce(${subscriptions.askDueAt}, ${now.getTime()}), ${now.getTime()})` })
     .where(eq(subscriptions.userId, memberId))
 
-/** Premium as the member's own row has it. */
+/** Premium as stored in the member's row. */
 export async function findPremium(db: Database, memberId: string) {
   const { isPremium, premiumExpiresAt } = users
   const [row] = await db.select({ isPremium, premiumExpiresAt }).from(users).where(eq(users.id, memberId))
   return row ?? { isPremium: false, premiumExpiresAt: null }
 }
 
-/** Members of whom Stripe is to be asked, the longest overdue first; not due again before `next`, whatever becomes of it. */
+/** Claims the customers that Stripe should be asked about, the longest overdue first; none is due again before `next`. */
 export async function claimDueAsks(db: Database, { now, next, limit }: { now: Date; next: Date; limit: number }) {
   const due = db
     .select({ userId: subscriptions.userId })
@@ -97,7 +108,7 @@ export async function claimDueAsks(db: Database, { now, next, limit }: { now: Da
   return rows.map(({ customerId }) => customerId)
 }
 
-/** Subscriptions that renew between two moments and of which no mail has told yet. */
+/** Subscriptions that renew between two instants and have no reminder yet. */
 export function listRenewals(db: Database, { after, until, limit }: { after: Date; until: Date; limit: number }) {
   const { status, endsAt, periodEnd, remindedFor } = subscriptions
   return db
@@ -116,31 +127,31 @@ export function listRenewals(db: Database, { after, until, limit }: { after: Dat
     .limit(limit)
 }
 
-/** The statement that notes of which renewal a mail tells. */
+/** The statement that records which renewal a reminder was sent for. */
 export const noteReminder = (db: Database, memberId: string, periodEnd: Date) =>
   db.update(subscriptions).set({ remindedFor: periodEnd }).where(eq(subscriptions.userId, memberId))
 
-/** What Stripe says of a member's subscription, and when it said so. */
-export type SubscriptionWord = SubscriptionTerm & {
+/** The state of a subscription as reported by Stripe, and when. */
+export type SubscriptionUpdate = SubscriptionTerm & {
   subscriptionId: string
-  /** The event that says it, or a name of our own for an answer to a question. */
+  /** The id of the event, or one of our own for the response to a request. */
   wordId: string
   wordAt: Date
-  /** Asked for: so it is how things stand, and a period that has become shorter is no old news. */
+  /** A response to our request: it's current, so a shorter period isn't an outdated event. */
   isAsked: boolean
-  /** Until when Premium follows from it (`premiumUntil`); null: not at all. */
+  /** The end of Premium that follows (`premiumUntil`); null: none. */
   until: Date | null
 }
 
 const HOUR_MILLISECONDS = 3_600_000
-/** Stripe says by itself what becomes of a subscription; where it has not so long after it should have, it is asked. */
+/** Stripe sends changes by itself; if one is overdue by this long, it's asked. */
 const SILENCE_MILLISECONDS = 2 * HOUR_MILLISECONDS
 const ASK_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
 
 const { periodEnd, wordAt, wordId, status, stripeSubscriptionId, userId } = subscriptions
 
-/** Whether it is newer than what is known: by the period, then by when it was said. What has ended stays ended. */
-const isNewer = (word: SubscriptionWord) =>
+/** Whether the update is newer than the stored state: by period, then by its time. What has ended stays ended. */
+const isNewer = (word: SubscriptionUpdate) =>
   or(
     isNull(wordAt),
     gt(sql`${word.periodEnd.getTime()}`, periodEnd),
@@ -154,8 +165,8 @@ const isNewer = (word: SubscriptionWord) =>
     word.isAsked ? lt(wordAt, word.wordAt) : undefined,
   )
 
-/** What is over says nothing of another subscription that goes on; only an answer to a question knows of all. */
-const isAboutKnown = (word: SubscriptionWord) =>
+/** The end of one subscription doesn't affect another that goes on; only a response to our request covers all. */
+const isAboutKnown = (word: SubscriptionUpdate) =>
   word.isAsked || isLive(word.status)
     ? undefined
     : or(
@@ -164,12 +175,12 @@ const isAboutKnown = (word: SubscriptionWord) =>
         inArray(status, ['canceled', 'incomplete_expired']),
       )
 
-/** Whether what is known of a member is this word: for what else is written with it, and only then. */
-export const stands = (memberId: string, word: Pick<SubscriptionWord, 'wordId'>) =>
+/** Whether this update is the stored one; condition for the other statements of its batch. */
+export const isCurrentUpdate = (memberId: string, word: Pick<SubscriptionUpdate, 'wordId'>) =>
   sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${wordId} = ${word.wordId})`
 
-/** The statements that take a word in, and from it whether the member has Premium and until when; an old one changes nothing. */
-export function takeWord(db: Database, memberId: string, word: SubscriptionWord, now: Date) {
+/** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
+export function applySubscriptionUpdate(db: Database, memberId: string, word: SubscriptionUpdate, now: Date) {
   const nextAsk = Math.max(word.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + ASK_AGAIN_MILLISECONDS)
   const isUnsettled = word.status === 'past_due' || word.status === 'incomplete'
   const askAt = isUnsettled ? now.getTime() + ASK_AGAIN_MILLISECONDS : nextAsk
@@ -189,7 +200,7 @@ export function takeWord(db: Database, memberId: string, word: SubscriptionWord,
     db
       .update(users)
       .set({ isPremium: until !== null && until > now, premiumExpiresAt: until, updatedAt: now })
-      .where(and(eq(users.id, memberId), stands(memberId, word))),
+      .where(and(eq(users.id, memberId), isCurrentUpdate(memberId, word))),
   ]
 }
 
@@ -204,8 +215,8 @@ const isOver = (member: 'cause' | 'users', now: Date) => {
 }
 
 /**
- * Takes back every premium whose time is over, and tells each member once, at the bell; a later one that ends is told again.
- * What they may do went by the clock before, and nothing of it waits for this. The end stays where it was, to be read.
+ * Revokes Premium that has expired and notifies each member once per end. Permissions follow the clock already, so nothing waits
+ * for this. The stored end stays, to be shown.
  */
 export async function endPremium(db: Database, now: Date): Promise<void> {
   await db.batch([
@@ -221,3 +232,54 @@ export async function endPremium(db: Database, now: Date): Promise<void> {
     db.update(users).set({ isPremium: false }).where(isOver('users', now)),
   ])
 }
+
+/** `timeZone`: the zone whose calendar months are counted. */
+type Asked = { memberId: string; now: Date; timeZone: string }
+
+/** The latest uses of one free limit, no more than it holds. */
+const latest = {
+  requests: (db: Database, { memberId, now }: Asked) =>
+    db
+      .select({ at: connectionAsks.askedAt })
+      .from(connectionAsks)
+      .where(and(eq(connectionAsks.requesterId, memberId), gt(connectionAsks.askedAt, sinceOf('requests', now))))
+      .orderBy(desc(connectionAsks.askedAt))
+      .limit(FREE.requests.most),
+  conversations: (db: Database, { memberId, now }: Asked) =>
+    db
+      .select({ at: messageParticipants.begunAt })
+      .from(messageParticipants)
+      .where(
+        and(eq(messageParticipants.userId, memberId), gt(messageParticipants.begunAt, sinceOf('conversations', now))),
+      )
+      .orderBy(desc(messageParticipants.begunAt))
+      .limit(FREE.conversations.most),
+  analyses: (db: Database, { memberId, now, timeZone }: Asked) =>
+    db
+      .select({ at: loveAnalyses.createdAt })
+      .from(loveAnalyses)
+      .where(and(eq(loveAnalyses.memberId, memberId), eq(loveAnalyses.month, monthOf(now, timeZone))))
+      .limit(FREE_ANALYSES_A_MONTH),
+}
+
+/** What a member has used of one free limit, counted as in `countUsed`; one query. */
+export const countUsedOf = async (db: Database, of: Limited, asked: Asked): Promise<Used> =>
+  toUsed(await latest[of](db, asked))
+
+/**
+ * What a member has used of every free limit, counted as the limits themselves count and only up to the limit. So a member who
+ * did more under Premium has room again once the latest uses are old. One batch.
+ */
+export async function countUsed(db: Database, asked: Asked): Promise<Record<Limited, Used>> {
+  const [requests, conversations, analyses] = await db.batch([
+    latest.requests(db, asked),
+    latest.conversations(db, asked),
+    latest.analyses(db, asked),
+  ])
+  return { requests: toUsed(requests), conversations: toUsed(conversations), analyses: toUsed(analyses) }
+}
+
+const toUsed = (newestFirst: { at: Date | null }[]): Used => ({
+  count: newestFirst.length,
+  oldest: newestFirst.at(-1)?.at ?? null,
+})

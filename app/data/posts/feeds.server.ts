@@ -1,14 +1,16 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../../drizzle/client'
 import { type Argument, prepareOnce } from '../../../drizzle/prepare-once'
 import { follows } from '../../../drizzle/schema/follows'
 import { postGates, posts, postTags } from '../../../drizzle/schema/posts'
 import { users } from '../../../drizzle/schema/users'
+import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import type { PostVisibility } from '../../domain/community/posts/post-settings'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { ChannelId, TypeCode } from '../../domain/human-design/terms/codes'
 import type { TextLanguage } from '../../domain/text/text-language'
+import { listOf } from '../sql.server'
 import {
   authorColumns,
   chartOpenTo,
@@ -23,6 +25,7 @@ import {
   type Reader,
   stateVisibleTo,
 } from '../visibility.server'
+import { findKeptValue, keepValue } from '../walk.server'
 
 // Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
 // stops when the page is full, whatever the planner thinks of the tables' sizes.
@@ -275,4 +278,80 @@ function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, li
     )
     .orderBy(sql`found.created_at DESC`, sql`found.post_id DESC`)
     .limit(limit)
+}
+
+const NAME = 'posts.popular'
+const DAY_MILLISECONDS = 86_400_000
+/** The period that is ranked, and how long the ranking is cached, since it reads a month of posts. */
+const DAYS = 31
+const KEPT_MILLISECONDS = 6 * 3_600_000
+/** More are cached than shown, since a reader may not see each of them. */
+const MOST_KEPT = 60
+const MOST_SHOWN = 3
+
+/** The ids of the most liked public posts of the period, most liked first. `now` in milliseconds. */
+export async function popularPosts(db: Database, now: number): Promise<string[]> {
+  const cached = await findKeptValue<string[]>(db, NAME)
+  if (cached && cached.at.getTime() > now - KEPT_MILLISECONDS) return cached.value
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        sql`${posts.state} = 'shown'`,
+        gt(posts.createdAt, new Date(now - DAYS * DAY_MILLISECONDS)),
+        lte(posts.createdAt, new Date(now)),
+        eq(posts.visibility, 'public'),
+        gt(posts.likesCount, 0),
+      ),
+    )
+    .orderBy(desc(posts.likesCount), desc(posts.createdAt), desc(posts.id))
+    .limit(MOST_KEPT)
+  const value = rows.map(({ id }) => id)
+  await keepValue(db, NAME, value, new Date(now))
+  return value
+}
+
+type PopularReader = { id: string; languages: readonly TextLanguage[] }
+
+/**
+ * The most liked of these posts that the reader may see now, without their own and muted ones. Posts in languages they don't read
+ * come last.
+ */
+export async function listPopularFor(
+  db: Database,
+  { id: readerId, languages }: PopularReader,
+  ids: readonly string[],
+  now: number,
+) {
+  const reader = { id: readerId, isModerator: false }
+  const rows = await db
+    .select({
+      id: posts.id,
+      content: posts.content,
+      likesCount: posts.likesCount,
+      fullName: users.fullName,
+      username: users.username,
+      mutedWords: mutedWordsOf(reader),
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(
+      and(
+        sql`${posts.id} IN ${listOf(ids)}`,
+        eq(posts.state, 'shown'),
+        eq(posts.visibility, 'public'),
+        gt(posts.likesCount, 0),
+        ne(posts.authorId, readerId),
+        postVisibleTo(reader),
+        isNotMutedBy(readerId, now),
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${posts.language} IN ${listOf(languages)}, 1)`),
+      desc(posts.likesCount),
+      desc(posts.createdAt),
+      desc(posts.id),
+    )
+  return rows.filter(({ content, mutedWords }) => !hasMutedWord(content, mutedWords)).slice(0, MOST_SHOWN)
 }

@@ -17,7 +17,7 @@ import type { TextLanguage } from '../../domain/text/text-language'
 import { isPairOf } from '../connections/connection-changes.server'
 import { isFollowedBy } from '../members/member-page.server'
 import { isFresh, onlineColumn, presenceVisibleTo } from '../members/presence.server'
-import { listOf } from '../sql-conditions.server'
+import { listOf } from '../sql.server'
 import { chartOpenTo, directoryColumns, profileVisibleTo } from '../visibility.server'
 import { type Place, placeBehind } from '../walk.server'
 

@@ -1,5 +1,5 @@
+import { createToken, hashToken } from '~/data/accounts/account-tokens.server'
 import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/accounts/api-tokens.server'
-import { createToken, hashToken } from '~/data/accounts/token.server'
 import { toApiToken } from '~/domain/public-api/api-tokens'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'

@@ -4,7 +4,7 @@ import { safeRedirectPath, signInPath } from '~/domain/membership/account/redire
 import { CONFIRMATION_LINK_HOURS, OPENED_IN_TAB, REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import { REWARD_PERCENT } from '~/domain/membership/premium/referrals'
 import { useT } from '~/locales/use-t'
-import type { Registered } from '~/platform/account/registration-notice.server'
+import type { Registered } from '~/platform/account/account-cookies.server'
 import { forgetRegistrationDraft } from '~/platform/client/registration-draft'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'

@@ -1,5 +1,5 @@
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
-import type { Problems } from '~/platform/forms/problems'
+import type { Problems } from '~/platform/forms/form-answer'
 import type { Refusal } from '~/platform/forms/use-form-problems'
 
 export type RegistrationError =

@@ -8,24 +8,26 @@ import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { DEFAULT_SIGNED_IN_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referrals'
 import type { Language } from '~/locales/language'
-import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { findBroughtChart } from '~/platform/account/brought-chart.server'
-import { findReferral } from '~/platform/account/find-referral.server'
-import { knownDevice, rememberDevice } from '~/platform/account/known-device.server'
+import { awaitingNotice, type Registered, registrationNotice } from '~/platform/account/account-cookies.server'
+import { mailAttemptNotice } from '~/platform/account/account-mails.server'
+import { FLOOD_WAIT_SECONDS, isAccountFlood, knownDevice, rememberDevice } from '~/platform/account/known-device.server'
 import {
   createAccount,
   feignAccount,
   findAccountProblems,
+  findRegistrationChart,
+  keepRegistrationChart,
   registrationLimits,
+  welcome,
 } from '~/platform/account/new-account.server'
-import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
-import { type Registered, registrationNotice } from '~/platform/account/registration-notice.server'
-import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
-import { welcome } from '~/platform/account/welcome.server'
-import { birthDraft } from '~/platform/chart/birth-draft.server'
+import {
+  findReferral,
+  referralCookie,
+  rememberedReferral,
+  usedReferralCookie,
+} from '~/platform/account/referral.server'
+import { birthDraft, findBroughtChart } from '~/platform/chart/birth-draft.server'
 import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
-import { referralCookie, rememberedReferral, usedReferralCookie } from '~/platform/referral/referral-cookie.server'
 import type { Context } from '~/platform/server/context.server'
 import { requireVisitor } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
@@ -102,7 +104,7 @@ export async function answerRegistration(context: Context, request: Request) {
     const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
     return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
   }
-  if (outcome.memberId === null) tellOfAttempt(context, request, parsed.value.email)
+  if (outcome.memberId === null) mailAttemptNotice(context, request, parsed.value.email)
   const failure = birth && (await keepRegistrationChart(context, outcome.memberId, birth))
   const notice = await registrationNotice.write(context, request, {
     email: parsed.value.email,

@@ -3,10 +3,14 @@ import { findMemberForSignIn, setPasswordHash } from '~/data/members/members.ser
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { PASSKEY_PATH } from '~/domain/membership/limits'
-import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { credentialOf, knownDevice, rememberDevice } from '~/platform/account/known-device.server'
-import { secondFactor } from '~/platform/account/second-factor.server'
+import { awaitingNotice, secondFactor } from '~/platform/account/account-cookies.server'
+import {
+  credentialOf,
+  FLOOD_WAIT_SECONDS,
+  isAccountFlood,
+  knownDevice,
+  rememberDevice,
+} from '~/platform/account/known-device.server'
 import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { memberLanguageCookie } from '~/platform/server/i18n.server'

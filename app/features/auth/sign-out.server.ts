@@ -1,5 +1,4 @@
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { registrationNotice } from '~/platform/account/registration-notice.server'
+import { awaitingNotice, registrationNotice } from '~/platform/account/account-cookies.server'
 import type { Context } from '~/platform/server/context.server'
 import { tryOrLog } from '~/platform/server/refusal.server'
 import { endedSessionCookie } from '~/platform/server/session.server'

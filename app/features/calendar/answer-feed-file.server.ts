@@ -1,4 +1,4 @@
-import { hashToken } from '~/data/accounts/token.server'
+import { hashToken } from '~/data/accounts/account-tokens.server'
 import { findFeed, type OwnEvent, selectOwnEvents } from '~/data/calendar.server'
 import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createToken, hashToken } from '~/data/accounts/token.server'
+import { createToken, hashToken } from '~/data/accounts/account-tokens.server'
 import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar.server'
 import { FEED_KINDS, type FeedKind } from '~/domain/calendar/calendar-kinds'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'

@@ -20,8 +20,7 @@ import {
   REACHED,
 } from '~/domain/membership/connections'
 import { FREE, freeAgainAt, freeLimit } from '~/domain/membership/premium/entitlements'
-import { parseForm } from '~/platform/forms/forms.server'
-import { VERB_REFUSALS } from '~/platform/forms/verb-refusals'
+import { ACTION_REFUSALS, parseForm } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
@@ -47,7 +46,7 @@ export async function answerConnection(context: Context, form: FormData): Promis
   )
   if (!outcome) return refused('unexpected', 500, username)
   if (outcome.done) return { answer: { done: true, state: outcome.state }, status: 200, username }
-  const { error, status } = VERB_REFUSALS[outcome.reason]
+  const { error, status } = ACTION_REFUSALS[outcome.reason]
   const known = {
     ...(outcome.reason === 'limit' ? { state: 'none' as const, nextAt: outcome.nextAt } : {}),
     ...(outcome.reason === 'changed' ? { state: outcome.state } : {}),

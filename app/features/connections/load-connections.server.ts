@@ -7,7 +7,7 @@ import {
   listIncoming,
   listSent,
   type TypeCount,
-} from '~/data/connections/connection-lists.server'
+} from '~/data/connections/connections.server'
 import { type Candidate, countCandidates, listCandidates } from '~/data/connections/suggestions.server'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'

@@ -1,5 +1,4 @@
-import { parseForm } from '~/platform/forms/forms.server'
-import { VERB_REFUSALS } from '~/platform/forms/verb-refusals'
+import { ACTION_REFUSALS, parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
 import { tryOrLog } from '~/platform/server/refusal.server'
@@ -27,7 +26,7 @@ export async function answerFollow(context: Context, method: string, form: FormD
     const { isFollowing, followersCount } = outcome.state
     return { answer: { done: true, isFollowing, followersCount }, status: 200, username }
   }
-  const { error, status } = VERB_REFUSALS[outcome.reason]
+  const { error, status } = ACTION_REFUSALS[outcome.reason]
   const retryAfterSeconds = outcome.reason === 'too_many' ? outcome.retryAfterSeconds : undefined
   return { ...refused(error, status, username), retryAfterSeconds }
 }

@@ -1,4 +1,4 @@
-import { listConnections } from '~/data/connections/connection-lists.server'
+import { listConnections } from '~/data/connections/connections.server'
 import { listFollowers, listFollowing } from '~/data/connections/follows.server'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'
 import type { Relation } from '~/domain/membership/visibility'

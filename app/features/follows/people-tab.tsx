@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { useArrivals } from '~/platform/client/use-arrivals'
+import { useArrivals } from '~/platform/client/use-more-items'
 import { buttonLook } from '~/ui/controls/button-look'
 import { PeopleIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'

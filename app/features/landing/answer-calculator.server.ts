@@ -6,7 +6,7 @@ import { uncertainTerms } from '~/domain/human-design/uncertainty/uncertain-term
 import { birthDraft } from '~/platform/chart/birth-draft.server'
 import { toBirthRefusal } from '~/platform/chart/birth-refusal.server'
 import { type CalculatedChart, requestBirthWindow, requestChart } from '~/platform/chart/chart.server'
-import { findDisputedClock } from '~/platform/chart/disputed-clock.server'
+import { findDisputedClock } from '~/platform/chart/clock-notes.server'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/account/oauth-providers'
 import { useT } from '~/locales/use-t'
-import type { BroughtChart } from '~/platform/account/brought-chart.server'
+import type { BroughtChart } from '~/platform/chart/birth-draft.server'
 import { useFormProblems } from '~/platform/forms/use-form-problems'
 import { useSentIntent } from '~/platform/forms/use-sent-intent'
 import { Button } from '~/ui/controls/button'

@@ -4,30 +4,25 @@ import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
 import { CONFIRM_PATH, REGISTERED_PATH } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
-import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { findBroughtChart } from '~/platform/account/brought-chart.server'
-import { findReferral } from '~/platform/account/find-referral.server'
+import { awaitingNotice, registrationNotice } from '~/platform/account/account-cookies.server'
+import { mailAttemptNotice } from '~/platform/account/account-mails.server'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/known-device.server'
 import {
   createAccount,
   feignAccount,
   findAccountProblems,
-  type Member,
-  registrationLimits,
-} from '~/platform/account/new-account.server'
-import {
   findRegistrationChart,
   keepRegistrationChart,
+  type Member,
   type RegistrationBirth,
-} from '~/platform/account/registration-chart.server'
-import { registrationNotice } from '~/platform/account/registration-notice.server'
-import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
-import { welcome } from '~/platform/account/welcome.server'
-import { birthDraft } from '~/platform/chart/birth-draft.server'
+  registrationLimits,
+  welcome,
+} from '~/platform/account/new-account.server'
+import { findReferral, rememberedReferral, usedReferralCookie } from '~/platform/account/referral.server'
+import { birthDraft, findBroughtChart } from '~/platform/chart/birth-draft.server'
+import type { Problems } from '~/platform/forms/form-answer'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
-import type { Problems } from '~/platform/forms/problems'
 import type { Identity } from '~/platform/oauth/identity.server'
-import { rememberedReferral, usedReferralCookie } from '~/platform/referral/referral-cookie.server'
 import type { Context } from '~/platform/server/context.server'
 import { requireVisitor } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
@@ -97,7 +92,7 @@ export async function answerFinish(context: Context, request: Request) {
     const path = pathWithNews(signInPath(target), { news: outcome.news, provider: identity.provider })
     return redirect(path, { headers: toHeaders(over) })
   }
-  if ('made' in outcome && outcome.made === null) tellOfAttempt(context, request, parsed.value.email)
+  if ('made' in outcome && outcome.made === null) mailAttemptNotice(context, request, parsed.value.email)
   const { to, setCookies } =
     'made' in outcome ? await welcomeOauthMember(context, request, outcome, { birth: brought.birth, target }) : outcome
   const used = [usedReferralCookie(request), birthDraft.end(request)]

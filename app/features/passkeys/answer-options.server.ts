@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findPasskeySettings } from '~/data/accounts/passkeys.server'
 import { VERIFY_PATH } from '~/domain/membership/limits'
-import { secondFactor } from '~/platform/account/second-factor.server'
+import { secondFactor } from '~/platform/account/account-cookies.server'
 import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'

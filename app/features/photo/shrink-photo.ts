@@ -1,5 +1,5 @@
 import { AVATAR_SIDE } from '~/domain/membership/avatar/avatar-url'
-import { openPicture } from '~/platform/pictures/open-picture'
+import { openPicture } from '~/platform/pictures/shrink-picture'
 
 const QUALITY = 0.86
 

@@ -1,5 +1,4 @@
-import { findChartLink } from '~/data/charts/private-chart-links.server'
-import { markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
+import { findChartLink, markPrivateChartViewed, type PrivateChart } from '~/data/charts/private-charts.server'
 import { viewedBeforeVisit } from '~/domain/membership/visits'
 import { dateFormat } from '~/locales/date-format'
 import { writeReading } from '~/platform/chart/written-reading.server'

@@ -1,6 +1,6 @@
-import { findChartLink } from '~/data/charts/private-chart-links.server'
 import {
   countPrivateCharts,
+  findChartLink,
   findPrivateChart,
   listPrivateCharts,
   type PrivateChart,
@@ -8,8 +8,7 @@ import {
 import { latestBirthDate } from '~/domain/birth/birth-date-time'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
-import { loadClockCorrection } from '~/platform/chart/clock-correction.server'
-import { findDisputedClock, loadClockNote } from '~/platform/chart/disputed-clock.server'
+import { findDisputedClock, loadClockCorrection, loadClockNote } from '~/platform/chart/clock-notes.server'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'

@@ -1,6 +1,6 @@
-import { findChartLink } from '~/data/charts/private-chart-links.server'
 import {
   countPrivateCharts,
+  findChartLink,
   findPrivateChart,
   type NewPrivateChart,
   type PrivateChart,

@@ -1,4 +1,4 @@
-import { findByUsername } from '~/data/members/former-usernames.server'
+import { findByUsername } from '~/data/members/members.server'
 import { findProfile, findRelation, type ProfileRow } from '~/data/members/profiles.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/terms/codes'

@@ -1,17 +1,17 @@
+import { findWaitingEmail } from '~/data/accounts/account.server'
 import { createAccountToken, endAccountTokens } from '~/data/accounts/account-tokens.server'
-import { findWaitingEmail } from '~/data/accounts/email-addresses.server'
 import { findProfileToChange } from '~/data/members/profiles.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
-import { mailOwner } from '~/platform/account/tell-of-attempt.server'
-import type { Problems } from '~/platform/forms/problems'
+import { mailOwner } from '~/platform/account/account-mails.server'
+import type { Problems } from '~/platform/forms/form-answer'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
+import { checkCurrentPassword } from '~/platform/sign-in/step-up.server'
 
 /** Why a form of this tab changed nothing. */
 export type Refused =

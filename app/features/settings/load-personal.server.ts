@@ -1,4 +1,4 @@
-import { findWaitingEmail } from '~/data/accounts/email-addresses.server'
+import { findWaitingEmail } from '~/data/accounts/account.server'
 import { findOwnProfile } from '~/data/members/profiles.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'

@@ -9,18 +9,16 @@ import {
   VERIFY_PATH,
 } from '~/domain/membership/limits'
 import { toHex } from '~/domain/text/hex'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER, type Problems } from '~/platform/forms/form-answer'
 import { parseForm } from '~/platform/forms/forms.server'
-import type { Problems } from '~/platform/forms/problems'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Context } from '~/platform/server/context.server'
 import { logEvent } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { checkCurrentPassword } from '~/platform/sign-in/current-password.server'
 import { authenticationField, readPasskey } from '~/platform/sign-in/passkeys.server'
-import { markProved, pendingStepUp, readPendingStepUp } from '~/platform/sign-in/step-up.server'
+import { checkCurrentPassword, markProved, pendingStepUp, readPendingStepUp } from '~/platform/sign-in/step-up.server'
 import { CANCEL, VERIFY_INTENTS, type VerifyAnswer, type VerifyIntent } from './verify'
 
 const verifySchema = z.discriminatedUnion('intent', [

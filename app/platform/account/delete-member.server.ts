@@ -1,7 +1,10 @@
 import type { Database } from '../../../drizzle/client'
 import { listDueDeletions } from '../../data/accounts/account.server'
+import { type FoundSeat, leaveConversations, listSeatsOf } from '../../data/conversations.server'
 import { deleteWholeMember } from '../../data/whole-member/whole-member.server'
-import { leaveAllConversations } from '../messaging/leave-conversations.server'
+import { askObject } from '../messaging/ask-object.server'
+import { conversationOf, hubOf } from '../messaging/conversations.server'
+import { deleteAttachmentsOf } from '../pictures/attachments.server'
 import { deleteMemberFiles } from '../pictures/avatars.server'
 import { deletePostImagesOf } from '../pictures/post-images.server'
 import type { Bindings } from '../server/env.server'
@@ -9,12 +12,12 @@ import { logEvent, toErrorFields } from '../server/log.server'
 
 type Storage = Pick<Bindings, 'AVATARS' | 'ATTACHMENTS' | 'POST_IMAGES' | 'CONVERSATION' | 'HUB'>
 
-/** As many as one run surely ends; the rest waits for the next one. */
+/** Small enough for one run; the next run does the rest. */
 const MEMBERS_A_RUN = 50
 
 /**
- * Removes a member from everywhere they are kept: what is kept elsewhere first, the database last, since its row is what a
- * later run finds them by when this one breaks. A new place where something of a member is kept is emptied here.
+ * Deletes a member's data everywhere. The database comes last: if this run fails, a later one finds the member by their row. Any
+ * new store with member data must be emptied here.
  */
 export async function deleteMember(env: Storage, db: Database, memberId: string): Promise<void> {
   await deleteMemberFiles(env, memberId)
@@ -23,7 +26,7 @@ export async function deleteMember(env: Storage, db: Database, memberId: string)
   await deleteWholeMember(db, memberId)
 }
 
-/** Removes members whose time to keep their account is over; one that fails is left to the next run and stops no other. */
+/** Deletes members whose grace period is over. A failed deletion is left to the next run and doesn't stop the others. */
 export async function deleteDueMembers(env: Storage, db: Database, now: number): Promise<void> {
   const due = await listDueDeletions(db, now, MEMBERS_A_RUN)
   let deleted = 0
@@ -32,10 +35,36 @@ export async function deleteDueMembers(env: Storage, db: Database, now: number):
       await deleteMember(env, db, memberId)
       deleted++
     } catch (error) {
-      // What it says may name whom it is about.
+      // The error message may contain personal data.
       const { name } = toErrorFields(error)
       logEvent('error', 'member.deletion_failed', { name })
     }
   }
   if (due.length > 0) logEvent('info', 'members.deleted', { deleted, failed: due.length - deleted })
+}
+
+/** Conversations left in one batch before the database records it. */
+const AT_ONCE = 10
+
+/**
+ * Deletes the member's messages and files from each of their conversations, closes it and removes it from the partner's list.
+ * Each batch is recorded in the database, so that a later run continues after a failure.
+ */
+async function leaveAllConversations(env: Storage, db: Database, memberId: string): Promise<void> {
+  for (;;) {
+    const seats = await listSeatsOf(db, memberId, AT_ONCE)
+    if (seats.length === 0) break
+    await Promise.all(seats.map((found) => leave(env, found)))
+    const ids = seats.map(({ seat }) => seat.conversationId)
+    await db.batch(leaveConversations(db, memberId, ids))
+  }
+  await askObject(() => hubOf(env, memberId).forget())
+}
+
+async function leave(env: Storage, { seat, otherId }: FoundSeat): Promise<void> {
+  const { conversationId, memberId } = seat
+  await askObject(() => conversationOf(env, conversationId).forget(memberId))
+  // The conversation has deleted the files it knows of; this deletes the others.
+  await deleteAttachmentsOf(env, conversationId, memberId)
+  if (otherId) await askObject(() => hubOf(env, otherId).drop(conversationId))
 }

@@ -1,19 +1,93 @@
 import { isOauthAccountTaken, type NewOauthAccount } from '../../data/accounts/oauth-accounts.server'
-import { holdUsername } from '../../data/members/former-usernames.server'
+import { saveBirthData, saveChart } from '../../data/charts/charts.server'
 import {
   createMember,
   findReferrer,
   findTakenNames,
+  holdUsername,
   type NewMember,
   takenColumn,
 } from '../../data/members/members.server'
+import type { BirthInput } from '../../domain/birth/birth-form.schema'
 import { toAccountKey } from '../../domain/membership/account/account-key'
+import { memberBirthSchema } from '../../domain/membership/account/member-birth.schema'
 import { isReservedUsername } from '../../domain/membership/account/usernames'
 import { TERMS_VERSION } from '../../domain/membership/limits'
 import { createReferralCode, toReferralCode } from '../../domain/membership/premium/referrals'
-import type { Problems } from '../forms/problems'
+import type { Language } from '../../locales/language'
+import { type BirthRefusal, toBirthRefusal } from '../chart/birth-refusal.server'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '../chart/chart.server'
+import { type Problems, toProblems } from '../forms/form-answer'
 import type { Context } from '../server/context.server'
 import type { Limit } from '../server/rate-limit.server'
+import { tryOrLog } from '../server/refusal.server'
+import { startSession } from '../server/session.server'
+import { awaitingNotice } from './account-cookies.server'
+import { type Addressee, sendConfirmation } from './account-mails.server'
+
+/** What became of the birth data of a registration before there is an account. */
+export type RegistrationBirth =
+  | { ok: true; input: BirthInput; chart: CalculatedChart }
+  /** Nothing wrong with the data: the account is made all the same. */
+  | { ok: true; input: BirthInput; failure: ServiceFailure | { kind: 'busy' } }
+  | { ok: false; status: 400; refusal: BirthRefusal }
+  /** The service wants something else in the fields. */
+  | { ok: false; status: 422; refusal: BirthRefusal; input: BirthInput }
+
+/** Computes the chart first, so that what is wrong with place or time is mended before there is an account. */
+export async function findRegistrationChart(
+  context: Context,
+  fields: Record<string, string | undefined>,
+  language: Language,
+): Promise<RegistrationBirth> {
+  const parsed = memberBirthSchema.safeParse(fields)
+  if (!parsed.success) {
+    return { ok: false, status: 400, refusal: { problems: toProblems(parsed.error), suggestions: [], instant: null } }
+  }
+  const input = parsed.data
+  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientNetwork })
+  if (!success) return { ok: true, input, failure: { kind: 'busy' } }
+  const answer = await requestChart(context, input)
+  if (answer.ok) return { ok: true, input, chart: answer.data }
+  if ('failure' in answer) return { ok: true, input, failure: answer.failure }
+  return { ok: false, status: 422, refusal: toBirthRefusal(answer.refusal, language), input }
+}
+
+/**
+ * Stores the chart with the new account, or at least the birth data, so that the settings can try again. Gives why there is
+ * no chart, null when there is. With no account (`memberId` null) it writes too, to no row, so that it takes as long.
+ */
+export async function keepRegistrationChart(
+  context: Context,
+  memberId: string | null,
+  birth: Extract<RegistrationBirth, { ok: true }>,
+): Promise<ServiceFailure | { kind: 'busy' } | null> {
+  const { input } = birth
+  if ('chart' in birth && memberId !== null) {
+    const chart = { ...birth.chart, offsetChosen: input.utc_offset_seconds !== null }
+    const isSaved = await tryOrLog(context, 'registration.chart_lost', async () => {
+      await saveChart(context.db, memberId, chart)
+      return true
+    })
+    return isSaved ? null : { kind: 'failed' }
+  }
+  await tryOrLog(context, 'registration.birth_data_lost', () =>
+    saveBirthData(context.db, memberId ?? '', {
+      birthDate: input.birth_date,
+      birthTime: input.birth_time,
+      birthTimeAccuracy: input.time_accuracy,
+      birthCity: input.birth_city,
+      birthCountry: input.birth_country,
+      birthLatitude: input.latitude,
+      birthLongitude: input.longitude,
+      birthTimezone: input.timezone,
+      birthZoneChosen: input.zone_chosen,
+      birthUtcOffsetSeconds: input.utc_offset_seconds,
+      birthOffsetChosen: input.utc_offset_seconds !== null,
+    }),
+  )
+  return 'chart' in birth ? null : birth.failure
+}
 
 const CODE_ATTEMPTS = 3
 
@@ -41,7 +115,7 @@ export async function findAccountProblems({ db }: Context, names: Names): Promis
   return problems
 }
 
-export type NewAccount = Names &
+type NewAccount = Names &
   Pick<NewMember, 'fullName' | 'passwordHash' | 'emailConfirmedAt'> & {
     language: 'en' | 'ru'
     timeZone: string | null
@@ -51,7 +125,7 @@ export type NewAccount = Names &
 
 export type Member = { id: string; email: string; fullName: string; language: 'en' | 'ru' }
 
-export type CreateOutcome =
+type CreateOutcome =
   | { ok: true; member: Member; wasReferred: boolean }
   | { ok: false; problems: Problems }
   /** `signInTaken`: two at once with the same account elsewhere, and the other was first. */
@@ -105,4 +179,18 @@ export async function feignAccount(
   const keys = { usernameKey: toAccountKey(username), emailKey: toAccountKey(email) }
   const isHeld = await holdUsername(db, keys, Date.now())
   return isHeld ? { ok: true, wasReferred: referrer !== null } : { ok: false, problems: { username: 'username.taken' } }
+}
+
+/**
+ * Asks a new member to confirm their address, and gives the cookie they go on with: their session, or where that has to wait
+ * until the address is confirmed, what tells who waits.
+ */
+export async function welcome(context: Context, request: Request, member: Addressee): Promise<string> {
+  const confirmation = context.settings.REQUIRE_EMAIL_CONFIRMATION
+  if (confirmation !== 'off') {
+    const sending = () => sendConfirmation(context, request, member)
+    context.waitUntil(tryOrLog(context, 'confirmation.mail_lost', sending))
+  }
+  if (confirmation === 'strict') return awaitingNotice.write(context, request, { email: member.email, account: 'new' })
+  return startSession(context, request, member.id)
 }

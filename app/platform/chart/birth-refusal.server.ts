@@ -1,7 +1,7 @@
 import type { InstantHint, PlaceOption } from '../../domain/birth/birth-hint'
 import type { Refusal } from '../../domain/human-design/service/chart-service.schema'
 import type { Language } from '../../locales/language'
-import type { Problems } from '../forms/problems'
+import type { Problems } from '../forms/form-answer'
 import { toPlaceOption, toRefusedInstant } from './birth-hints'
 
 /** What the chart service has to say about birth data, as the birth fields take it. */

@@ -4,9 +4,9 @@ import { hexDigest } from '../../domain/text/hex'
 import { keepsToSource } from '../../domain/text/keeps-to-source'
 import type { Language } from '../../locales/language'
 import type { Context } from '../server/context.server'
+import { placeCache } from '../server/http.server'
 import { translator } from '../server/i18n.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { placeCache } from './place-cache.server'
 
 /** A page waits for this; what takes longer is not worth the wait, since the composed text is whole. */
 const PATIENCE_MILLISECONDS = 3000

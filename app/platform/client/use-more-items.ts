@@ -1,6 +1,24 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useState } from 'react'
-import { useArrivals } from './use-arrivals'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Focuses the first new item of a list after it has grown, since the button that loaded it may be gone. `more` changes when items
+ * arrive; call `expect` with the number of items before them.
+ */
+export function useArrivals(more: readonly unknown[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const known = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is not read; once it has changed, the new items are rendered
+  useEffect(() => {
+    if (known.current === null) return
+    list.current?.children[known.current]?.querySelector<HTMLElement>('a, summary')?.focus()
+    known.current = null
+  }, [more])
+  const expect = (before: number) => {
+    known.current = before
+  }
+  return { list, expect }
+}
 
 /** What the loader of a page with a list answers; null where nothing came. */
 export type MoreAnswer<Page> = { page: Page | null }
@@ -27,12 +45,12 @@ const asIs = (path: string) => path
 export function useMoreItems<Page, Item>(first: Page, how: List<Page, Item>) {
   const { itemsOf, keyOf, cursorOf, nextOf, pathTo, fetched = asIs } = how
   const fetcher = useFetcher()
-  const [told, setTold] = useState({ first, items: itemsOf(first) })
+  const [shown, setShown] = useState({ first, items: itemsOf(first) })
   const [more, setMore] = useState<Page[]>([])
   const { list, expect } = useArrivals(more)
-  if (told.first !== first) setTold({ first, items: toldAnew(told.items, itemsOf(first), keyOf) })
+  if (shown.first !== first) setShown({ first, items: mergeRefreshed(shown.items, itemsOf(first), keyOf) })
   const nextCursor = nextOf(more.at(-1) ?? first)
-  const items = new Map([...told.items, ...more.flatMap(itemsOf)].map((item) => [keyOf(item), item]))
+  const items = new Map([...shown.items, ...more.flatMap(itemsOf)].map((item) => [keyOf(item), item]))
   const answer = fetcher.data as MoreAnswer<Page> | undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is taken once, as it comes
   useEffect(() => {
@@ -54,10 +72,10 @@ export function useMoreItems<Page, Item>(first: Page, how: List<Page, Item>) {
 }
 
 /**
- * A list as it is told anew while somebody reads it: whoever came stands first, and nobody goes, so that what was done by
- * mistake can be undone where it was done.
+ * Merges a revalidated first page into the items on screen: new ones come first, and none disappears, so that a mistake can be
+ * undone where it was made.
  */
-export function toldAnew<Item>(before: readonly Item[], now: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function mergeRefreshed<Item>(before: readonly Item[], now: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const current = new Map(now.map((item) => [keyOf(item), item]))
   const known = new Set(before.map(keyOf))
   return [...now.filter((item) => !known.has(keyOf(item))), ...before.map((item) => current.get(keyOf(item)) ?? item)]

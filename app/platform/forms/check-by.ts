@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Problems, toProblems } from './problems'
+import { type Problems, toProblems } from './form-answer'
 
 /** What the rules say about typed values: the first problem of each field. */
 export type Check = (values: Record<string, string>) => Problems

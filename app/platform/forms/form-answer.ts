@@ -1,4 +1,17 @@
-import type { Problems } from './problems'
+import type { core } from 'zod'
+
+/** Problems by field name; each is a translation key of the form's namespace. */
+export type Problems = Record<string, string>
+
+/** The first problem of each field. Safe in the browser: it brings no zod along. */
+export function toProblems(error: core.$ZodError): Problems {
+  const problems: Problems = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'form'
+    problems[field] ??= issue.message
+  }
+  return problems
+}
 
 /**
  * What a page with several forms answers to one of them: which it was, whether it did what was asked, and if not, why. `E`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Problems, toProblems } from './problems'
+import { type Problems, toProblems } from './form-answer'
 
-export type { Problems } from './problems'
+export type { Problems } from './form-answer'
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems; values: Record<string, string> }
+type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems; values: Record<string, string> }
 
 /** Fields that never travel back to the page. */
 const SECRET = /password/i
@@ -35,3 +35,15 @@ function textFields(form: FormData) {
 function withoutSecrets(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
 }
+
+/** Refusals that several actions share: the error code of the response and its status. */
+export const ACTION_REFUSALS = {
+  signed_out: { error: 'signedOut', status: 401 },
+  suspended: { error: 'suspended', status: 403 },
+  undecided: { error: 'undecided', status: 403 },
+  limit: { error: 'limit', status: 403 },
+  missing: { error: 'missing', status: 404 },
+  changed: { error: 'changed', status: 409 },
+  self: { error: 'self', status: 422 },
+  too_many: { error: 'tooMany', status: 429 },
+} as const

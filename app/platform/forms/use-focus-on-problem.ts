@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Problems } from './problems'
+import type { Problems } from './form-answer'
 
 const AT_FAULT = ':is(input, textarea, select)[aria-invalid], [aria-invalid] input'
 

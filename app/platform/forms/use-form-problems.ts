@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import type { Key } from '../../locales/translate'
 import { useT } from '../../locales/use-t'
 import type { Check } from './check-by'
-import type { Problems } from './problems'
+import type { Problems } from './form-answer'
 import { focusOnProblem } from './use-focus-on-problem'
 
 /** What an action answers when it refuses: problems at fields, and the error of the whole form where there is one. */

@@ -6,13 +6,21 @@ import { formatEuro } from '../../domain/membership/premium/premium'
 import { dateFormat } from '../../locales/date-format'
 import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
-import type { Key, Params, Translate } from '../../locales/translate'
-import { noticeLine } from '../notifications/notice-line.server'
+import { mail as ru } from '../../locales/ru/mail'
+import { type Key, type Params, type Translate, translate } from '../../locales/translate'
+import { isLink, noticeLine } from '../notifications/group-notices'
 import { unseal } from '../server/seal.server'
-import { greetingOf, withoutLinks } from './greeting'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import { type MailParams, mailParams } from './mail-params'
-import { mailWords } from './mail-words.server'
+
+// Only the words of the mails: the worker sends them without loading every word of the pages a second time.
+const dictionaries: Record<Language, Record<string, string>> = { en, ru }
+
+/** The words of mails in a language. */
+export const mailWords =
+  (language: Language): Translate<'mail'> =>
+  (key, fill) =>
+    translate(dictionaries[language], language, key, fill)
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -234,3 +242,9 @@ export async function readMail(
   const params = mailParams[kind].safeParse(JSON.parse(opened))
   return params.success ? mailContent(kind, language, params.data) : null
 }
+
+/** The text with spaces that keep mail programs from turning it into a link: `И.И.` becomes `И. И.`. */
+const withoutLinks = (text: string) => text.replace(/([.:/@])(?=\S)/g, '$1 ')
+
+const greetingOf = (name: string, t: Translate<'mail'>) =>
+  isLink(name) ? t('greetingNobody') : t('greeting', { name })

@@ -1,8 +1,10 @@
+import { logEvent, toErrorFields } from '../server/log.server'
+
 type ObjectError = { retryable?: boolean; overloaded?: boolean }
 
 /**
- * Asks an object, once more where the platform says that may help; never one that has too much to do, which asking again
- * makes worse. The question must be one that may be asked twice, and takes its stub anew: a broken one stays broken.
+ * Calls a Durable Object and retries once if the platform marks the error as retryable, but never an overloaded one. The call
+ * must be idempotent and get its own stub each time: a stub that failed stays broken.
  */
 export async function askObject<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -12,4 +14,24 @@ export async function askObject<T>(ask: () => Promise<T>): Promise<T> {
     if (!retryable || overloaded) throw error
     return ask()
   }
+}
+
+const WAITS_MILLISECONDS = [250, 1000, 4000, 10_000]
+
+/** Retries idempotent work for about 15 seconds and logs each failure. Returns whether it succeeded; never rejects. */
+export async function retryUntilDone(
+  { requestId }: { requestId: string },
+  event: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  for (const wait of [...WAITS_MILLISECONDS, null]) {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      logEvent(wait === null ? 'error' : 'warn', event, { requestId, ...toErrorFields(error) })
+      if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return false
 }

@@ -1,28 +1,29 @@
-import { type FoundSeat, listSeatsOf } from '../../data/conversations.server'
+import type { Database } from '../../../drizzle/client'
+import { type FoundSeat, findSeatOf, listSeatsOf } from '../../data/conversations.server'
 import { CLOSE } from '../../domain/messaging/close-codes'
+import { conversationId, pairKey } from '../../domain/messaging/conversation-id'
 import type { Context } from '../server/context.server'
+import type { Bindings } from '../server/env.server'
 import { tryOrLog } from '../server/refusal.server'
-import { askObject } from './ask-object.server'
-import { conversationOf, hubOf } from './conversations.server'
-import { setOpen, tellConversation, tellPresence } from './tell-pair.server'
-import { untilDone } from './until-done.server'
+import { askObject, retryUntilDone } from './ask-object.server'
+import { closePair, conversationOf, hubOf } from './conversations.server'
 
-// A block, and a member who goes away, close conversations; the database is where that stands, and every door and page asks
-// it. What is told here is for what is open and counted at this moment. It says that a conversation is closed, never why.
+// A block or a deactivated account closes conversations. D1 holds that state, and every request checks it. The calls below only
+// update sockets and counts that are open now. They say that a conversation is closed, never why.
 
-/** Members and their conversations are told so many at once. */
+/** Conversations updated at the same time. */
 const AT_ONCE = 6
 
 /**
- * What a member who goes away, or comes back, has others told: the conversations of the last times, which are those that
- * can be open. Each is three questions to objects, of a thousand that a request may ask.
+ * Recent conversations that are updated when a member deactivates or returns; only those can be open. Each needs three calls to
+ * objects, and a request may make a thousand.
  */
 const MOST_CONVERSATIONS = 300
 
 /**
- * Tells both members of a pair how it stands between them now: who of them sees whether the other is here, and whether their
- * conversation is open. There need not be one. Until it is told, an open socket goes on bringing what a block is to keep out:
- * so it is noted first in the hub of whoever blocks, which goes on where this request, or its quarter of a minute, ends.
+ * Updates a pair after a block or its end: who sees the other's presence, and whether their conversation, if any, is open. Until
+ * then an open socket still delivers what the block should stop. So the blocker's hub stores the pair first and retries by alarm
+ * if this request ends before it's done.
  */
 export function announcePair(context: Context, memberId: string, otherId: string): void {
   const note = crypto.randomUUID()
@@ -30,18 +31,18 @@ export function announcePair(context: Context, memberId: string, otherId: string
   const tellAll = async () => {
     const isNoted = tryOrLog(context, 'pair.not_noted', () => askObject(() => hub().notePair(memberId, otherId, note)))
     const told = await Promise.all([
-      untilDone(context, 'presence.not_told', () => tellPresence(context, memberId)),
-      untilDone(context, 'presence.not_told', () => tellPresence(context, otherId)),
-      untilDone(context, 'conversation.not_told', () => tellConversation(context, memberId, otherId)),
+      retryUntilDone(context, 'presence.not_told', () => refreshPresenceOf(context, memberId)),
+      retryUntilDone(context, 'presence.not_told', () => refreshPresenceOf(context, otherId)),
+      retryUntilDone(context, 'conversation.not_told', () => syncConversation(context, memberId, otherId)),
     ])
     await isNoted
-    // A note too many is told once more, and changes nothing.
+    // If this fails, the hub repeats an update that changes nothing.
     if (told.every(Boolean)) await tryOrLog(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
   }
   context.waitUntil(tellAll())
 }
 
-/** Tells those whom a member writes with that the member is away, or back. Their own sockets end with their sessions. */
+/** Updates the conversations of a member who deactivated or returned. The member's own sockets end with their sessions. */
 export function announceMember(context: Context, memberId: string): void {
   const tell = async (found: FoundSeat) => {
     const { otherId, isOpen, seat } = found
@@ -60,4 +61,47 @@ export function announceMember(context: Context, memberId: string): void {
     }
   }
   context.waitUntil(tryOrLog(context, 'conversations.not_told', tellAll))
+}
+
+/** The database and the objects that a pair's state lives in. */
+export type PairContext = { db: Database; bindings: Pick<Bindings, 'CONVERSATION' | 'HUB'> }
+
+/** Rounds to follow two members who block and unblock at the same time. */
+const MOST_TURNS = 3
+
+/** Has a member's hub check again who may see their presence. */
+export const refreshPresenceOf = ({ bindings }: PairContext, memberId: string): Promise<void> =>
+  askObject(() => hubOf(bindings, memberId).refreshPresence())
+
+/** Tells both members and their conversation, if any, whether it is open now. */
+export async function syncConversation(place: PairContext, memberId: string, otherId: string): Promise<void> {
+  const id = await conversationId(pairKey(memberId, otherId))
+  let found = await findSeatOf(place.db, memberId, id)
+  for (let turn = 0; found && turn < MOST_TURNS; turn++) {
+    const { isOpen } = found
+    if (!isOpen) await askObject(() => closePair(place.bindings, memberId, otherId))
+    await setOpen(place, found)
+    // Otherwise, of a block and its end at once, the slower request would win even if it is outdated.
+    found = await findSeatOf(place.db, memberId, id)
+    if (found?.isOpen === isOpen) return
+  }
+}
+
+/** Tells both members of a conversation that it is open, or closed. */
+async function setOpen({ bindings }: PairContext, { seat, otherId, isOpen }: FoundSeat): Promise<void> {
+  const members = otherId === null ? [seat.memberId] : [seat.memberId, otherId]
+  await Promise.all(
+    members.map((member) => askObject(() => hubOf(bindings, member).setOpen(seat.conversationId, isOpen))),
+  )
+}
+
+/**
+ * Applies a changed presence or read-receipt setting to the member's open sockets, after the response. Sockets opened from now
+ * on read the new setting anyway.
+ */
+export function announcePrivacy(context: Context, memberId: string): void {
+  const hub = () => hubOf(context.bindings, memberId)
+  const sockets = retryUntilDone(context, 'hub.privacy_not_told', () => hub().refreshSockets())
+  const presence = retryUntilDone(context, 'hub.privacy_not_told', () => hub().refreshPresence())
+  context.waitUntil(Promise.all([sockets, presence]))
 }

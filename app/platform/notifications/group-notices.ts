@@ -1,16 +1,44 @@
 import type { ListedNotice } from '../../data/notifications/notification-list.server'
 import { noticePath } from '../../domain/community/notifications/notice-path'
+import type { NotificationKind } from '../../domain/community/notifications/notification-kinds'
 import { FULL_NAME_MAX_LENGTH } from '../../domain/membership/limits'
 import { cutLine } from '../../domain/text/text-length'
-import { isLink } from '../mail/greeting'
-import type { NoticeGroup } from './notice-line.server'
+import { notices as en } from '../../locales/en/notices'
+import type { Language } from '../../locales/language'
+import { notices as ru } from '../../locales/ru/notices'
+import { translate } from '../../locales/translate'
 
-/** What stands under one heading, with its words and where to see it. */
-export type GroupedNotice = NoticeGroup & { groupKey: string; text: string | null; path: string }
+// Only these words, so that the worker doesn't load every page's words a second time.
+const dictionaries: Record<Language, Record<string, string>> = { en, ru }
+
+/** Something that happened, by one or by many: the names of the first two, and how many they are. */
+export type NoticeGroup = { kind: NotificationKind; names: string[]; people: number }
+
+/** What happened, in one line of plain text: "Anna and 3 others liked your post". For mail and push. */
+export function noticeLine(language: Language, { kind, names, people }: NoticeGroup): string {
+  const t = (key: string, fill: Record<string, string | number>) =>
+    translate(dictionaries[language], language, key, fill)
+  const [name = '', second = ''] = names
+  const who = people <= 1 ? name : people === 2 ? t('two', { name, second }) : t('many', { name, others: people - 1 })
+  return t(kind, { who })
+}
+
+/** The text of a push about a message, which never quotes it. */
+export const messageLine = (language: Language, name: string): string =>
+  translate(dictionaries[language], language, 'message', { name })
+
+/** A group of notifications with its text and link. */
+type GroupedNotice = NoticeGroup & { groupKey: string; text: string | null; path: string }
 
 const TEXT_LENGTH = 120
 
-/** Notices under their headings, in the order in which those come up first. */
+/**
+ * Whether a mail program would turn a text into a link. Anyone may choose any name and enter someone else's address, so such a
+ * name isn't written into a mail.
+ */
+export const isLink = (text: string) => /[.:/@]\S|www/i.test(text)
+
+/** Groups notifications by key, in the order of each group's first one. */
 export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] {
   const groups = new Map<string, ListedNotice[]>()
   for (const notice of notices) groups.set(notice.groupKey, [...(groups.get(notice.groupKey) ?? []), notice])
@@ -31,13 +59,12 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
 }
 
 /**
- * A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. Names from before
- * lines had a limit of units are cut.
+ * The name for mails and push: the username if the full name looks like a link. Old names that exceed the present limit are cut.
  */
 export const carriedName = ({ fullName, username }: { fullName: string | null; username: string | null }) =>
   cutLine((fullName !== null && !isLink(fullName) ? fullName : username) ?? '', FULL_NAME_MAX_LENGTH)
 
-/** One line of a text that leaves the site, without words that mail programs make links of. */
+/** One line of a text for mails and push, without words that mail programs turn into links. */
 export function carriedText(text: string): string {
   const line = text
     .split(/\s+/)

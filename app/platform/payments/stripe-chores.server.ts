@@ -10,9 +10,9 @@ import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../
 import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium/premium'
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { askSubscription } from './ask-subscription.server'
 import { paymentMail } from './payment-mail.server'
 import { askStripe, isSelling } from './stripe.server'
+import { askSubscription } from './subscription-effect.server'
 import { carryOutWithdrawal } from './withdraw.server'
 
 const DAY_MILLISECONDS = 86_400_000

@@ -7,8 +7,7 @@ import { isLive, PREMIUM_CURRENCY } from '../../domain/membership/premium/premiu
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { type Effect, effect, refused, SITE } from './effect'
-import { failedEffect, paidEffect } from './invoice-effects.server'
-import { disputeEffect, refundEffect } from './money-back.server'
+import { disputeEffect, failedEffect, paidEffect, refundEffect } from './invoice-effects.server'
 import {
   checkoutObject,
   invoiceObject,

@@ -14,10 +14,10 @@ import {
 } from '../../data/payments/withdrawals.server'
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/premium/withdrawal'
 import type { Settings } from '../server/env.server'
-import { askSubscription } from './ask-subscription.server'
+import { type WithdrawalWords, withdrawalMail } from './payment-mail.server'
 import { askStripe } from './stripe.server'
 import { subscriptionObject } from './stripe-objects'
-import { type WithdrawalWords, withdrawalMail } from './withdrawal-mail.server'
+import { askSubscription } from './subscription-effect.server'
 
 type Dependencies = { db: Database; settings: Settings }
 

@@ -1,6 +1,6 @@
 import { hexDigest } from '../../domain/text/hex'
-import { placeCache } from '../chart/place-cache.server'
 import type { Context } from '../server/context.server'
+import { placeCache } from '../server/http.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 
 /** A drawing takes 40 ms of the processor; what takes longer than this is not coming. */

@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import {
   API_BASE,
   API_OPERATION_IDS,
   API_OPERATIONS,
   type ApiOperationId,
 } from '../../domain/public-api/api-operations'
-import { API_PROBLEMS, type ApiProblemCode } from '../../domain/public-api/api-problems'
+import { API_PROBLEMS, type ApiProblemCode, apiProblemSchema } from '../../domain/public-api/api-problems'
 import type { Language } from '../../locales/language'
+import type { Key } from '../../locales/translate'
+import type { Context } from '../server/context.server'
+import { ANSWERS } from './answer.server'
 import type {
   ApiDocument,
   DocumentedOperation,
@@ -14,7 +18,55 @@ import type {
   ShapeSchema,
 } from './api-document'
 import { type ReferenceWords, referenceWords } from './reference-words'
-import { nameOf, PROBLEM_SHAPE, shapesIn, toReference } from './shapes'
+
+/** What questions and answers are called in the document. */
+const NAMES: Record<ApiOperationId, { question: string; answer: string }> = {
+  chart: { question: 'Birth', answer: 'Chart' },
+  sky: { question: 'SkyQuestion', answer: 'Sky' },
+  transits: { question: 'TransitsQuestion', answer: 'Transits' },
+  composite: { question: 'CompositeQuestion', answer: 'Composite' },
+}
+
+const PROBLEM_SHAPE = 'Problem'
+const nameOf = (id: ApiOperationId, part: 'question' | 'answer') => NAMES[id][part]
+const toReference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+const registry = z.registry<{ id: string }>()
+for (const id of API_OPERATION_IDS) {
+  registry.add(API_OPERATIONS[id].question, { id: nameOf(id, 'question') })
+  registry.add(API_OPERATIONS[id].answer, { id: nameOf(id, 'answer') })
+}
+registry.add(apiProblemSchema, { id: PROBLEM_SHAPE })
+
+const shapesByLanguage = new Map<Language, Record<string, ShapeSchema>>()
+
+/** Every shape of the document, from the schemas by which questions are read; fields of questions are described in a language. */
+function shapesIn(language: Language): Record<string, ShapeSchema> {
+  const shapes = shapesByLanguage.get(language) ?? toShapes(language)
+  shapesByLanguage.set(language, shapes)
+  return shapes
+}
+
+function toShapes(language: Language) {
+  const words = referenceWords(language)
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => toReference(id).$ref })
+  const shapes = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, clean(schema)]))
+  for (const id of API_OPERATION_IDS) {
+    const { properties = {} } = shapes[nameOf(id, 'question')]!
+    for (const [field, shape] of Object.entries(properties)) {
+      shape.description = words(`field.${field}` as Key<'api-reference'>)
+    }
+  }
+  return shapes
+}
+
+/** Without what JSON Schema says of a document by itself, and without the borders of whole numbers as such. */
+function clean(schema: object): ShapeSchema {
+  const { $schema, $id, ...shape } = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value,
+  )
+  return shape as ShapeSchema
+}
 
 /** What every operation can meet. */
 const ALWAYS = ['invalid_token', 'insufficient_scope', 'rate_limited', 'unexpected', 'unavailable'] as const
@@ -33,7 +85,7 @@ const toHeaders = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 /** The example answers of operations, as far as they are there. */
-export type ExampleAnswers = Partial<Record<ApiOperationId, unknown>>
+type ExampleAnswers = Partial<Record<ApiOperationId, unknown>>
 
 /**
  * The OpenAPI 3.1 document of the public API at an origin, in the words of a language, made from the schemas by which questions
@@ -116,3 +168,19 @@ const toRefusal = (status: number, codes: ApiProblemCode[], words: ReferenceWord
   content: { 'application/problem+json': { schema: toReference(PROBLEM_SHAPE) } },
   'x-codes': codes,
 })
+
+/** They are the same for everybody and for as long as this code runs. */
+const answers = new Map<ApiOperationId, unknown>()
+
+/** What the examples of the documentation are answered, computed once; one that cannot be computed now is left out. */
+export async function exampleAnswers(context: Context): Promise<ExampleAnswers> {
+  await Promise.all(API_OPERATION_IDS.filter((id) => !answers.has(id)).map((id) => compute(context, id)))
+  return Object.fromEntries(answers)
+}
+
+async function compute(context: Context, id: ApiOperationId) {
+  const { question, example } = API_OPERATIONS[id]
+  // Of each operation question and answer belong together; of any of them TypeScript cannot tell.
+  const answer = await ANSWERS[id](context, question.parse(example) as never)
+  if (answer.ok) answers.set(id, answer.data)
+}

@@ -14,15 +14,13 @@ import { channelsOf } from '../../domain/community/notifications/next-due'
 import type { NotificationSettings } from '../../domain/community/notifications/notification-settings'
 import { afterQuietHours } from '../../domain/community/notifications/quiet-hours'
 import type { Language } from '../../locales/language'
-import { groupNotices } from '../notifications/group-notices'
-import { noticeLine } from '../notifications/notice-line.server'
+import { groupNotices, noticeLine } from '../notifications/group-notices'
 import { type Bindings, parseSettings } from '../server/env.server'
 import { inParallel } from '../server/in-parallel.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 import { measure, type PushOutcome, Tally } from '../server/metrics.server'
 import { pushToBrowsers } from './push-to-browsers.server'
-import type { VapidKeys } from './vapid'
-import { vapidKeysOf } from './vapid-keys.server'
+import { type VapidKeys, vapidKeysOf } from './vapid'
 
 const PUSHES_A_ROUND = 100
 /** What the platform lets one run ask of others. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromBase64Url, toBase64Url } from './base64url'
-import { encryptPayload, importPair, PayloadTooLong } from './encrypt-payload'
+import { encryptPayload, fromBase64Url, importPair, PayloadTooLong, toBase64Url } from './encrypt-payload'
 
 // RFC 8291, 5 and appendix A: the keys, the secret, the salt and the text of the example, and its message.
 const BROWSER = {

@@ -1,10 +1,19 @@
-import { fromBase64Url, toBase64Url } from './base64url'
+/** Bytes as the push protocol writes them: base64url without padding. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** The bytes of a base64url text; throws on any other. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** A browser's half of the encryption, base64url: its public key (65 bytes, uncompressed) and its secret (16 bytes). */
-export type BrowserKeys = { p256dh: string; auth: string }
+type BrowserKeys = { p256dh: string; auth: string }
 
 /** What is made anew for each message; given only to check against the standard. */
-export type Fresh = { keys: CryptoKeyPair; salt: Uint8Array<ArrayBuffer> }
+type Fresh = { keys: CryptoKeyPair; salt: Uint8Array<ArrayBuffer> }
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
 /** RFC 8188: so large may a record be; ours is always the only one. */

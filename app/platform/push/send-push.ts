@@ -1,5 +1,4 @@
-import { toBase64Url } from './base64url'
-import { encryptPayload, PayloadTooLong } from './encrypt-payload'
+import { encryptPayload, PayloadTooLong, toBase64Url } from './encrypt-payload'
 import { type VapidKeys, vapidAuthorization } from './vapid'
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromBase64Url } from './base64url'
-import { importPair } from './encrypt-payload'
+import { fromBase64Url, importPair } from './encrypt-payload'
 import { vapidAuthorization } from './vapid'
 
 // The keys of the example in RFC 8291: any pair of the curve will do.

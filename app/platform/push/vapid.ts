@@ -1,5 +1,5 @@
-import { toBase64Url } from './base64url'
-import { importPair } from './encrypt-payload'
+import type { Settings } from '../server/env.server'
+import { importPair, toBase64Url } from './encrypt-payload'
 
 /** Who sends: the two halves of a key, base64url, and an address where the operator can be reached. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
@@ -18,3 +18,9 @@ export async function vapidAuthorization(keys: VapidKeys, endpoint: string, now:
 }
 
 const encoded = (part: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(part)))
+
+/** What push is signed with; null where it is not set up on this site. */
+export function vapidKeysOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): VapidKeys | null {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT }
+}

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import { resolveTimeZone } from '../../domain/community/places/time-zone'
 import { FALLBACK_TIME_ZONE } from '../../domain/community/places/wall-clock'
-import { endSession } from '../sign-in/end-sessions.server'
+import { endSession } from '../sign-in/revoke-access.server'
 import { placeOf, type RequestPlace } from './device.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientNetwork } from './http.server'

@@ -71,3 +71,7 @@ export function leadBack(
   if (error && until) url.searchParams.set('until', until)
   return redirect(path(), 303)
 }
+
+/** Cloudflare's cache in the data centre that handles the request; Vite's development server has none. */
+export const placeCache = (): Cache | undefined =>
+  (globalThis.caches as (CacheStorage & { default?: Cache }) | undefined)?.default

@@ -1,4 +1,4 @@
-import { countUsedOf } from '../../data/payments/usage.server'
+import { countUsedOf } from '../../data/payments/subscriptions.server'
 import { FEW_FREE_LEFT, type Limited, type Used, usageOfOne } from '../../domain/membership/premium/entitlements'
 import { dateFormat } from '../../locales/date-format'
 import type { Language } from '../../locales/language'

@@ -1,19 +1,87 @@
 import type { Database } from '../../../drizzle/client'
 import { type AccessToEnd, type DeletedAccess, deleteAccess } from '../../data/accounts/access.server'
+import { deleteMemberSession, findSession } from '../../data/accounts/sessions.server'
+import { deleteSubscriptionsOfEndedSessions } from '../../data/notifications/push.server'
 import { ACCESS_SCOPES, ENDED_ACCESS, type EndedAccess, type RevocationCause } from '../../domain/membership/access'
-import { type Ending, endSocketsSoon } from '../messaging/end-sockets-soon.server'
-import { logEvent } from '../server/log.server'
+import { CLOSE } from '../../domain/messaging/close-codes'
+import type { HubObject } from '../../domain/messaging/objects'
+import { retryUntilDone } from '../messaging/ask-object.server'
+import { hubOf } from '../messaging/conversations.server'
+import type { Bindings } from '../server/env.server'
+import { logEvent, toErrorFields } from '../server/log.server'
+import { endedSessionCookie, type SessionState } from '../server/session.server'
+
+/** The part of the context that ending sessions needs. */
+type Ending = {
+  bindings: Pick<Bindings, 'HUB'>
+  requestId: string
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** The sessions that end: one, or all except one. */
+type EndedSessions = { only: string } | { except: string | null }
+
+/**
+ * Has the member's hub close sockets whose sessions have just ended in the database; runs after the response. An ended session
+ * can't open new sockets, since each upgrade checks the database before and after. The hub closes open ones and retries the
+ * conversations that don't answer. If the hub itself doesn't answer for 15 seconds, that is logged: its own sockets are lost with
+ * it, and those in conversations end when their objects restart.
+ */
+function endSocketsSoon(ending: Ending, memberId: string, sessions: EndedSessions) {
+  const ask = (hub: HubObject) =>
+    'only' in sessions
+      ? hub.endSession(sessions.only, CLOSE.signedOut)
+      : hub.endSockets(CLOSE.signedOut, sessions.except)
+  ending.waitUntil(retryUntilDone(ending, 'sockets.not_ended', () => ask(hubOf(ending.bindings, memberId))))
+}
+
+type Ends = Ending & { db: Database }
+
+/** Ends another session if it's the member's, with its sockets, even if the session is already gone. */
+export async function endOtherSession(ending: Ends, memberId: string, sessionId: string): Promise<void> {
+  const found = await findSession(ending.db, sessionId)
+  if (found && found.session.userId !== memberId) return
+  await endWith(ending, memberId, { only: sessionId }, () => deleteMemberSession(ending.db, memberId, sessionId))
+}
+
+/** Ends the session of a request with its sockets and returns the cookie that clears it from the browser. */
+export async function endSession(
+  ending: Ends,
+  request: Request,
+  { sessionId, viewer }: SessionState,
+): Promise<string | null> {
+  if (!sessionId || !viewer) return null
+  await endWith(ending, viewer.id, { only: sessionId }, () => deleteMemberSession(ending.db, viewer.id, sessionId))
+  return endedSessionCookie(request)
+}
+
+/**
+ * Sockets are closed even if the database call fails: only its response may have been lost, and a page whose session goes on just
+ * reloads. If push subscriptions can't be deleted, the sweep does it; ended sessions get no push anyway.
+ */
+async function endWith(ending: Ends, memberId: string, which: EndedSessions, end: () => Promise<unknown>) {
+  try {
+    await end()
+  } finally {
+    endSocketsSoon(ending, memberId, which)
+  }
+  try {
+    await deleteSubscriptionsOfEndedSessions(ending.db, memberId)
+  } catch (error) {
+    logEvent('error', 'push.not_ended', { requestId: ending.requestId, ...toErrorFields(error) })
+  }
+}
 
 type Options = {
-  /** The session that goes on where a cause ends only the others. */
+  /** The session that stays where a cause ends only the others. */
   keep?: string | null
-  /** What of the cause's scope is meant, where the member chose. */
+  /** The kinds of access the member chose, within the cause's scope. */
   only?: readonly EndedAccess[]
 }
 
 /**
- * Takes access to an account away, for a cause that says how much: sessions with their sockets and push, the address of the
- * calendar, API tokens, linked sign-ins, passkeys and links to private charts. Gives what the member has to set up again.
+ * Revokes access to an account in the scope of a cause: sessions with their sockets and push, the calendar address, API tokens,
+ * linked sign-ins, passkeys and links to private charts. Returns what the member has to set up again.
  */
 export async function revokeAccess(
   ending: Ending & { db: Database },
@@ -36,8 +104,7 @@ export async function revokeAccess(
 }
 
 /**
- * The same in the transaction of what it is for, so that neither happens without the other. `write` gives null where it
- * changed nothing, and so does this.
+ * The same in the transaction of the change that causes it. Returns null if `write` does, because nothing changed.
  */
 export function revokeAccessIn(
   ending: Ending,
@@ -63,7 +130,7 @@ async function revokeWith(
     logEvent('info', 'access.revoked', { requestId: ending.requestId, cause, ...ended })
     return ENDED_ACCESS.filter((kind) => Boolean(ended[kind]))
   } finally {
-    // Whatever the database answers: that it is done may be what was lost, and a page whose session goes on only reloads.
+    // Also if the database call failed: only its response may be lost, and a page whose session goes on just reloads.
     if (scope.sessions !== 'none') {
       endSocketsSoon(ending, memberId, { except: scope.sessions === 'others' ? keep : null })
     }

@@ -1,11 +1,42 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { markSessionProved } from '../../data/accounts/sessions.server'
+import { findPasswordHash } from '../../data/members/members.server'
 import { STEP_UP_TASKS, type StepUpTask } from '../../domain/membership/account/step-up'
 import { STEP_UP_MINUTES, VERIFY_PATH } from '../../domain/membership/limits'
 import { typedValues } from '../forms/forms.server'
 import type { Context } from '../server/context.server'
+import { logEvent } from '../server/log.server'
+import { forgive, type Limit, spend } from '../server/rate-limit.server'
 import { createSealedCookie } from '../server/sealed-cookie.server'
+import { verifyPassword } from './password.server'
+
+/** As at sign-in: a session left open somewhere does not guess faster than a stranger. */
+const limits = (memberId: string): Limit[] => [
+  { name: 'password.current', subject: memberId, most: 5, seconds: 60 },
+  { name: 'password.current', subject: memberId, most: 50, seconds: 3600 },
+]
+
+/** `none`: this member has no password to ask for. */
+type PasswordCheck = 'right' | 'missing' | 'wrong' | 'none' | { retryAfterSeconds: number }
+
+/** Whether this is the present password of a member, where something is asked that a session alone does not allow. */
+export async function checkCurrentPassword(context: Context, memberId: string, typed: string): Promise<PasswordCheck> {
+  const hash = await findPasswordHash(context.db, memberId)
+  if (hash === null) return 'none'
+  if (typed === '') return 'missing'
+  const wait = await spend(context, limits(memberId))
+  if (wait !== null) {
+    logEvent('warn', 'current_password.limited', { requestId: context.requestId })
+    return { retryAfterSeconds: wait }
+  }
+  if (!(await verifyPassword(typed, hash, context.settings.SCRYPT_LOG_N))) {
+    logEvent('info', 'current_password.refused', { requestId: context.requestId })
+    return 'wrong'
+  }
+  await forgive(context, limits(memberId).slice(0, 1))
+  return 'right'
+}
 
 /** What a cookie of 4096 bytes holds beside its name and what sealing adds. */
 const MOST_BYTES = 2600

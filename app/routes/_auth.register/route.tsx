@@ -7,9 +7,9 @@ import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/regi
 import { SignedInCard } from '~/features/auth/signed-in-card'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
 import { preloadWords } from '~/locales/dictionaries'
+import { referralCookie } from '~/platform/account/referral.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { offeredProviders } from '~/platform/oauth/offered.server'
-import { referralCookie } from '~/platform/referral/referral-cookie.server'
 
 export const handle = { i18n: preloadWords('birth', 'birth-problems', 'auth', 'fields', 'passwords', 'ui') }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { findReferral } from '~/platform/account/find-referral.server'
+import { findReferral } from '~/platform/account/referral.server'
 
 const WAIT_SECONDS = 60
 

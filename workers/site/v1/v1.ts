@@ -8,8 +8,7 @@ import {
   type Question,
 } from '../../../app/domain/public-api/api-operations'
 import { ANSWERS } from '../../../app/platform/public-api/answer.server'
-import { exampleAnswers } from '../../../app/platform/public-api/example-answers.server'
-import { openApiDocument } from '../../../app/platform/public-api/openapi.server'
+import { exampleAnswers, openApiDocument } from '../../../app/platform/public-api/openapi.server'
 import { type Context, createContext } from '../../../app/platform/server/context.server'
 import { type Bindings, siteOrigin } from '../../../app/platform/server/env.server'
 import { clientNetwork } from '../../../app/platform/server/http.server'

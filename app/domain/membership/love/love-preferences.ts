@@ -2,7 +2,7 @@ import { ageOn } from '../../birth/age'
 import type { TextLanguage } from '../../text/text-language'
 
 // Preferences in Love Compatibility (decision 55). A filter only uses what others state for it, which their cards show. A
-// pair appears when each passes the other's filter: a condition in SQL, in app/data/love/love-filters.server.ts.
+// pair appears when each passes the other's filter: a condition in SQL, in app/data/love/love-members.server.ts.
 
 /** What a member can say they are looking for. */
 export const SOUGHT_TIES = ['relationship', 'dating', 'friendship', 'practice'] as const

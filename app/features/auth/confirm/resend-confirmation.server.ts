@@ -3,9 +3,8 @@ import { findMemberForSignIn } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { CONFIRM_PATH } from '~/domain/membership/limits'
-import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
-import { type Addressee, sendConfirmation } from '~/platform/account/send-confirmation.server'
-import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
+import { awaitingNotice } from '~/platform/account/account-cookies.server'
+import { type Addressee, mailAttemptNotice, sendConfirmation } from '~/platform/account/account-mails.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { logEvent } from '~/platform/server/log.server'
@@ -56,7 +55,7 @@ async function resendConfirmation(context: Context, request: Request): Promise<O
     logEvent('warn', 'confirmation.limited', { requestId: context.requestId })
     return { result: 'tooMany', retryAfterSeconds: wait }
   }
-  if ('takenEmail' in member) tellOfAttempt(context, request, member.takenEmail)
+  if ('takenEmail' in member) mailAttemptNotice(context, request, member.takenEmail)
   else await sendConfirmation(context, request, member)
   return { result: 'sent' }
 }

@@ -16,16 +16,27 @@ import {
   restorePost,
   updatePost,
 } from '~/data/posts/posts.server'
-import { COMMENTS_AN_HOUR, LIKES_AN_HOUR, POSTS_AN_HOUR, UNDO_HOURS } from '~/domain/community/limits'
-import { firstHoursEnd, firstHoursProblem } from '~/domain/community/moderation/first-hours'
+import {
+  COMMENTS_AN_HOUR,
+  FIRST_HOURS,
+  FIRST_HOURS_MAX_POSTS,
+  LIKES_AN_HOUR,
+  POSTS_AN_HOUR,
+  UNDO_HOURS,
+} from '~/domain/community/limits'
+import {
+  type FirstHoursProblem,
+  firstHoursEnd,
+  firstHoursProblem,
+  isInFirstHours,
+} from '~/domain/community/moderation/first-hours'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import type { HdContext, WantedContext } from '~/domain/community/posts/hd-context'
 import { currentSky } from '~/platform/chart/sky.server'
-import { announceNotifications } from '~/platform/notifications/announce.server'
-import { announceChange } from '~/platform/notifications/announce-change.server'
+import { announceChange, announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
-import { spendFirstHours } from '~/platform/server/first-hours.server'
 import { spend } from '~/platform/server/rate-limit.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { type CommentAnswer, type LikeAnswer, type PostAnswer, type Refused, refused } from '../feed-answers'
 import { type FeedViewer, toFeedPost, toReader, toShownComment } from '../feed-viewer.server'
 import type { CommentEditForm, NewCommentForm, NewPostForm, PostEditForm } from './feed.schema'
@@ -215,4 +226,29 @@ function whyMayNotEdit(viewer: FeedViewer, content: string): Refused | null {
 async function spendHourly(context: Context, viewer: FeedViewer, name: string, most: number): Promise<Refused | null> {
   const retryAfterSeconds = await spend(context, [{ name, subject: viewer.id, most, seconds: 3600 }])
   return retryAfterSeconds === null ? null : { ...refused('tooMany'), retryAfterSeconds }
+}
+
+/** What the first hours of an account do not allow now, and in how many seconds they are over. */
+type FirstHoursRefusal = { problem: FirstHoursProblem; retryAfterSeconds: number }
+
+/**
+ * Counts a post against the first hours of its author's account; null when it may be written, as always later. The window of
+ * the count is as long as those hours and cannot begin before them, so no more pass in them. Ask once a post: what was
+ * written already, and is sent again, must not count.
+ */
+async function spendFirstHours(
+  context: Pick<Context, 'db'>,
+  viewer: Pick<Viewer, 'id' | 'createdAt'>,
+  content: string,
+  now: Date,
+): Promise<FirstHoursRefusal | null> {
+  if (!isInFirstHours(viewer, now)) return null
+  const retryAfterSeconds = Math.ceil((firstHoursEnd(viewer).getTime() - now.getTime()) / 1000)
+  const problem = firstHoursProblem(viewer, content, now)
+  if (problem) return { problem, retryAfterSeconds }
+  const seconds = FIRST_HOURS * 3600
+  const wait = await spend(context, [
+    { name: 'post.first_hours', subject: viewer.id, most: FIRST_HOURS_MAX_POSTS, seconds },
+  ])
+  return wait === null ? null : { problem: 'firstHoursPosts', retryAfterSeconds }
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { deleteInsight, findInsightRows, type InsightRows, saveInsight } from '~/data/insights/insight-editing.server'
+import { deleteInsight, findInsightRows, type InsightRows, saveInsight } from '~/data/insights/insights.server'
 import { type InsightFields, insightFieldsSchema } from '~/domain/community/insights/insight-fields.schema'
 import type { InsightAction } from '~/domain/community/moderation/moderation'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'

@@ -1,4 +1,4 @@
-import { findInsightRows, listAllInsights } from '~/data/insights/insight-editing.server'
+import { findInsightRows, listAllInsights } from '~/data/insights/insights.server'
 import { INSIGHT_CATEGORIES, toCategory } from '~/domain/community/insights/insight-categories'
 import { DEFAULT_INSIGHT_COLOR } from '~/domain/community/insights/insight-fields.schema'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'

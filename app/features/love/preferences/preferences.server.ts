@@ -1,10 +1,10 @@
 import {
   findCity,
   findPreferenceFacts,
+  type LoveSelf,
   type StoredPreferences,
   savePreferences,
-} from '~/data/love/love-preferences.server'
-import type { LoveSelf } from '~/data/love/love-settings.server'
+} from '~/data/love/love-settings.server'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { readCity } from '~/domain/community/places/read-location'
 import {

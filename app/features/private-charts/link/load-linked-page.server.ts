@@ -1,6 +1,6 @@
-import { hashToken } from '~/data/accounts/token.server'
+import { hashToken } from '~/data/accounts/account-tokens.server'
 import { findOwnBirth } from '~/data/charts/charts.server'
-import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/charts/private-chart-links.server'
+import { findLinkedChart, type LinkedChart, markChartLinkOpened } from '~/data/charts/private-charts.server'
 import { findRelation } from '~/data/members/profiles.server'
 import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import { type Relation, resolveAccess } from '~/domain/membership/visibility'

@@ -1,4 +1,4 @@
-import type { ChartLink } from '~/data/charts/private-chart-links.server'
+import type { ChartLink } from '~/data/charts/private-charts.server'
 import type { Context } from '~/platform/server/context.server'
 import { seal, unseal } from '~/platform/server/seal.server'
 

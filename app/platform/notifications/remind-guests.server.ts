@@ -1,9 +1,9 @@
 import { createDatabase } from '../../../drizzle/client'
 import { REMINDERS } from '../../data/events/event-notices.server'
 import { fillPlaces, listDueReminders, listFreePlaces, remind } from '../../data/events/events.server'
-import { announceNotifications, type Recipient } from '../notifications/announce.server'
 import type { Bindings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
+import { announceNotifications, type Recipient } from './announce.server'
 
 /** Of each sort; each takes a question to the database, and what is left over the next run does. */
 const EVENTS_A_RUN = 50

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createToken, hashToken } from './token.server'
+import { createToken, hashToken } from './account-tokens.server'
 
 const TOKENS = 10_000
 const BITS = 256
