@@ -14,7 +14,7 @@ import { RootError } from './features/errors/root-error'
 import { RussianOffer } from './features/preferences/russian-offer'
 import { EarlyInputScript } from './features/shell/early-input-script'
 import { replayEarlyInput } from './features/shell/replay-early-input'
-import { ModulePreloads, ServerHead } from './features/shell/server-markup'
+import { ServerBody, ServerHead } from './features/shell/server-markup'
 import { preloadWords } from './locales/dictionaries'
 import { DocumentWords, useAvailableLanguage } from './locales/route-words'
 import { LanguageProvider, useT } from './locales/use-t'
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
         {/* After the scripts, so that the browser finds those sooner. */}
         <DocumentWords language={language} />
-        {import.meta.env.SSR ? <ModulePreloads /> : null}
+        {import.meta.env.SSR ? <ServerBody /> : null}
       </body>
     </html>
   )

@@ -22,7 +22,6 @@ export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
   return (
     <>
-      <DeviceZoneScript />
       <InstallLinks language={language} theme={theme} />
       {matches.some(({ id }) => id === MEMBERS_PAGES) ? <SiteDescription language={language} /> : null}
     </>
@@ -30,9 +29,12 @@ export function ServerHead({ language, theme }: Props) {
 }
 
 const DEVICE_ZONE_CODE =
-  "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"
+  "addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}}))"
 
-/** Stores the device's time zone in a cookie for a year; the server uses it from the next request. */
+/**
+ * Stores the device's time zone in a cookie for a year; the server uses it from the next request. The first use of `Intl` takes a
+ * phone some 100 ms, so it comes after the page has loaded.
+ */
 function DeviceZoneScript() {
   return (
     <script
@@ -50,10 +52,20 @@ function SiteDescription({ language }: Pick<Props, 'language'>) {
 }
 
 /**
- * Preloads the modules that the routes import for their data, which Remix doesn't know of. Only the server renders it, at the
- * end of the body, where hydration ignores unknown elements.
+ * What only the server renders in the body: at its end, where hydration ignores unknown elements. A script in the head would
+ * wait for the style sheets, and the body for the script.
  */
-export function ModulePreloads() {
+export function ServerBody() {
+  return (
+    <>
+      <DeviceZoneScript />
+      <ModulePreloads />
+    </>
+  )
+}
+
+/** Preloads the modules that the routes import for their data, which Remix doesn't know of. */
+function ModulePreloads() {
   const modules = useMatches().flatMap(({ handle, data }) => preloadsOf(handle, data))
   const files = new Set(modules.flatMap((module) => module.files))
   return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
