@@ -12,9 +12,9 @@ import { mayModerate } from './domain/community/moderation/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { RussianOffer } from './features/preferences/russian-offer'
-import { EarlyInputScript } from './features/shell/early-input-script'
+import { FirstScript } from './features/shell/first-script'
 import { replayEarlyInput } from './features/shell/replay-early-input'
-import { ServerBody, ServerHead } from './features/shell/server-markup'
+import { ModulePreloads, ServerHead } from './features/shell/server-markup'
 import { preloadWords } from './locales/dictionaries'
 import { DocumentWords, useAvailableLanguage } from './locales/route-words'
 import { LanguageProvider, useT } from './locales/use-t'
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <EarlyInputScript />
+        <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
         {/* After the scripts, so that the browser finds those sooner. */}
         <DocumentWords language={language} />
-        {import.meta.env.SSR ? <ServerBody /> : null}
+        {import.meta.env.SSR ? <ModulePreloads /> : null}
       </body>
     </html>
   )
