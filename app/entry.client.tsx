@@ -45,8 +45,12 @@ function hydrate() {
   })
 }
 
+/** A task of its own for what follows: parsing the data and hydrating together would block what is pressed for longer. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 pageData()
   .then(loadRouteModules)
+  .then(nextTask)
   .then(hydrate, (error) => {
     window.earlyInput?.letGo()
     throw error

@@ -12,7 +12,7 @@ import { mayModerate } from './domain/community/moderation/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { RussianOffer } from './features/preferences/russian-offer'
-import { EarlyInputScript } from './features/shell/early-input-script'
+import { FirstScript } from './features/shell/first-script'
 import { replayEarlyInput } from './features/shell/replay-early-input'
 import { ModulePreloads, ServerHead } from './features/shell/server-markup'
 import { preloadWords } from './locales/dictionaries'
@@ -88,14 +88,15 @@ export function Layout({ children }: { children: ReactNode }) {
     })
   }, [isSettled])
   return (
-    <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
+    <html
+      lang={language}
+      data-theme={root && root.theme !== 'system' ? root.theme : undefined}
+      // Only the server says so, and `early-input.js` takes it back where scripts run.
+      data-noscript={import.meta.env.SSR ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
-        <EarlyInputScript />
-        {/* For the class names that begin with `noscript:` (utilities.css). */}
-        <noscript>
-          <meta name="scripting" content="none" />
-        </noscript>
+        <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

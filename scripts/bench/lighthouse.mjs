@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { chromium } from 'playwright'
 import { installedBrowser } from '../browser/installed.mjs'
 import { median } from './quantile.mjs'
 
@@ -10,26 +13,50 @@ const run = promisify(execFile)
 /** The last that runs on Node 20. It is as large as all else together, so it is fetched by who measures. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
-/** One look of Lighthouse at a page on a phone of middle speed (its own default throttling), as whoever holds `cookie`. */
-async function look(url, cookie) {
+/**
+ * A fresh browser with `cookie` in its store, as the port of its debugger. A header of Lighthouse would do for pages, but isn't sent
+ * when a socket is opened, which then fails and counts as an error of the page.
+ */
+async function withBrowser(origin, cookie, use) {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  const headers = join(folder, 'headers.json')
-  const report = join(folder, 'report.json')
-  writeFileSync(headers, JSON.stringify(cookie ? { Cookie: cookie } : {}))
-  const options = ['--quiet', '--output=json', `--output-path=${report}`, `--extra-headers=${headers}`]
+  const flags = [...FLAGS, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank']
+  const browser = spawn(installedBrowser(), flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(browser, 'exit')
   try {
-    await run(
-      'npx',
-      ['--yes', LIGHTHOUSE, url, ...options, `--chrome-flags=${FLAGS}`, `--only-categories=${CATEGORIES.join(',')}`],
-      { env: { ...process.env, CHROME_PATH: installedBrowser() } },
-    )
-    return JSON.parse(readFileSync(report, 'utf8'))
+    const address = await Promise.race([
+      ended.then(() => Promise.reject(new Error('The browser did not start'))),
+      new Promise((resolve) => {
+        createInterface(browser.stderr).on('line', (line) => {
+          const [, found] = /DevTools listening on (ws:\S+)/.exec(line) ?? []
+          if (found) resolve(found)
+        })
+      }),
+    ])
+    if (cookie) await storeCookie(address, origin, cookie)
+    return await use(new URL(address).port)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    browser.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+async function storeCookie(address, origin, cookie) {
+  const connection = await chromium.connectOverCDP(address)
+  const [name, ...value] = cookie.split('; ')[0].split('=')
+  await connection.contexts()[0].addCookies([{ name, value: value.join('='), url: origin }])
+  await connection.close()
+}
+
+/** One look of Lighthouse at a page on a phone of middle speed (its own default throttling), as whoever holds `cookie`. */
+const look = (url, cookie) =>
+  withBrowser(new URL(url).origin, cookie, async (port) => {
+    const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${CATEGORIES.join(',')}`]
+    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { maxBuffer: 64 * 1024 * 1024 })
+    return JSON.parse(stdout)
+  })
 
 /** The audits of a category that did not pass, by name. */
 const missedOf = ({ categories, audits }, category) =>

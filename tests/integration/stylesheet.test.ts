@@ -72,3 +72,8 @@ test.each(HARMLESS)('$name is in use, and docs/browsers.md says what happens wit
   expect(css).toMatch(used)
   expect(docs).toContain(`\`${name}\``)
 })
+
+test('no rule asks what the whole page contains, which would restyle all of it after each change', () => {
+  expect(css).toContain(':has(')
+  expect(css.match(/(?:^|[\s,{}(:>*]):root:has\(|\b(?:html|body)[^\s,{}>+~]*:has\(|[{},]:has\(/g)).toBeNull()
+})

@@ -2,6 +2,8 @@
 // page fail, it lets go, and the browser acts on what was held.
 {
   const { nonce } = document.currentScript
+  // For the styles of pages without scripts (app/ui/styles/utilities.css).
+  delete document.documentElement.dataset.noscript
   const presses = new Map()
 
   const release = () => {
@@ -51,7 +53,8 @@
       // The buttons of other forms are held.
       if (presses.size && target.method === 'get') hold(event, event.submitter ?? target, target)
     } else if (type === 'keydown') {
-      if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return
+      // Enter, but not the one that ends the composition of a character, whose code is 229.
+      if (event.keyCode !== 13 || event.shiftKey || event.isComposing) return
       if (!target.matches?.(isModified ? '[method=post] textarea' : '[enterkeyhint=send]')) return
       event.preventDefault()
       if (isModified || target.value.trim()) hold(event, target, target.form)

@@ -36,7 +36,7 @@ const fields = new Map<Field, FieldState>()
 /** Call it right before hydration, in which React overwrites some fields. Records what is typed until `replayEarlyInput`. */
 export function recordFields(): void {
   for (const field of document.querySelectorAll('input, textarea, select')) {
-    if (!isField(field)) continue
+    if (!isField(field) || isAsMarkedUp(field as HTMLInputElement)) continue
     const untouched = resetCopy(field)
     const isChanged =
       untouched.value !== field.value || (untouched as HTMLInputElement).checked !== (field as HTMLInputElement).checked
@@ -44,6 +44,10 @@ export function recordFields(): void {
   }
   window.addEventListener('input', recordTyped, true)
 }
+
+/** Never for a select. A copy costs far more than this look, and nearly all fields are untouched. */
+const isAsMarkedUp = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value === defaultValue && checked === defaultChecked
 
 /** The field as the browser makes it from the markup. */
 function resetCopy(field: Field): Field {

@@ -4,7 +4,6 @@ import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
 import { preloadsOf } from '~/platform/client/route-preloads'
 import { InstallLinks } from '~/ui/layout/install-links'
-import { useNonce } from '~/ui/nonce'
 
 type Props = {
   language: Language
@@ -22,24 +21,9 @@ export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
   return (
     <>
-      <DeviceZoneScript />
       <InstallLinks language={language} theme={theme} />
       {matches.some(({ id }) => id === MEMBERS_PAGES) ? <SiteDescription language={language} /> : null}
     </>
-  )
-}
-
-const DEVICE_ZONE_CODE =
-  "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"
-
-/** Stores the device's time zone in a cookie for a year; the server uses it from the next request. */
-function DeviceZoneScript() {
-  return (
-    <script
-      nonce={useNonce()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: DEVICE_ZONE_CODE }}
-    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { EARLY_INPUT } from './early-input-script'
+import { EARLY_INPUT } from './first-script'
 
 test('the script in every document is at most 1 kB compressed, and nothing in it ends its element', () => {
   expect(EARLY_INPUT).toContain('window.earlyInput =')
