@@ -6,7 +6,7 @@ const NOT_REACHED = ['[role=alert]', /Couldn’t reach the site/] as const
 journey('a dialog that could not be loaded opens once the line is back, and what was typed stays', async (context) => {
   const { page, signIn } = context
   page.expectErrors(
-    /ERR_|NetworkError|WebSocket|establish a connection|Load failed|connection was|module|error occurred in/,
+    /ERR_|NetworkError|WebSocket|establish a connection|Load failed|connection was|module|error occurred in|remembers a failure/,
   )
   await signIn()
   await page.open('/app/dashboard')
@@ -28,8 +28,9 @@ journey('a dialog that could not be loaded opens once the line is back, and what
     return
   }
   await page.see('[role=alert]', /Couldn’t open this\. Reload the page and try again\./)
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   await page.click('[role=alert] button', 'Reload')
-  await page.gone('[role=alert]')
+  await page.until(false, () => 'before' in document.documentElement.dataset)
   await page.hydrated()
   await page.until('Half a thought', () => document.querySelector<HTMLTextAreaElement>('main textarea')?.value)
   await page.click('article button', /^More actions for/)
