@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { marginsOfText } from './ink'
 import { journey } from './journey'
-import { KEYS } from './page'
+import { KEYS, type Target } from './page'
 
 const BOTH = { widths: ['wide', 'narrow'] as const }
 
@@ -34,10 +34,11 @@ journey(
   'a date fits into its field, in the middle of it',
   async ({ page }) => {
     await page.open('/')
-    for (const [value, ...field] of [
-      ['1980-07-05', 'input[type=date]', /^Birth date/],
-      ['09:30', 'input[type=time]', /^Birth time/],
-    ] as const) {
+    const fields: [value: string, field: Target][] = [
+      ['1980-07-05', ['input[type=date]', /^Birth date/]],
+      ['09:30', ['input[type=time]', /^Birth time/]],
+    ]
+    for (const [value, field] of fields) {
       await page.choose(value, ...field)
       const { above, below } = marginsOfText(await page.picture(...field))
       expect(Math.abs(above - below), `${value}: ${above} px above, ${below} below`).toBeLessThanOrEqual(6)

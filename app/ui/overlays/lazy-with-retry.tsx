@@ -76,12 +76,29 @@ function problemOf(error: unknown): Problem | null {
   return kind === 'offline' || kind === 'outdated' ? kind : null
 }
 
+/**
+ * WebKit remembers a failed script beyond a reload, until its file is fetched by other means. Vite names the files of a dynamic
+ * import by links.
+ */
+async function reloadWithModules() {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
+    ({ href }) => !loaded.has(href),
+  )
+  await Promise.allSettled(missing.map(({ href }) => fetch(href, { cache: 'reload' })))
+  window.location.reload()
+}
+
 const TITLES = { offline: 'formUnreachable', outdated: 'outdatedTitle', remembered: 'notOpened' } as const
 
 function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem; onRetry: () => void }) {
   const t = useT('errors')
   const common = useT('common')
-  const needsReload = problem !== 'offline'
+  const retry = {
+    offline: onRetry,
+    outdated: () => window.location.reload(),
+    remembered: reloadWithModules,
+  }
   const close = () => {
     onRetry()
     onClose()
@@ -90,8 +107,8 @@ function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem
   return createPortal(
     <ErrorCard
       title={t(TITLES[problem])}
-      retryLabel={needsReload ? t('reload') : common('retry')}
-      onRetry={needsReload ? () => window.location.reload() : onRetry}
+      retryLabel={problem === 'offline' ? common('retry') : t('reload')}
+      onRetry={retry[problem]}
       className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
     >
       {problem === 'outdated' ? <p>{t('outdatedText')}</p> : null}
