@@ -47,6 +47,7 @@ const NEWER: { name: string; pattern: RegExp; files?: RegExp }[] = [
   {
     name: 'navigation',
     pattern: /\b(?:window|self|globalThis)\.navigation\b|\bnavigation\.(?:navigate|traverseTo|addEventListener)\b/,
+    files: /^app\/platform\/client\/lazy-module\.ts$/,
   },
   { name: 'scheduler', pattern: /\bscheduler\??\.(?:yield|postTask)\b|\b(?:window|self|globalThis)\.scheduler\b/ },
 ]

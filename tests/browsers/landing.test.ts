@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { marginsOfText } from './ink'
 import { journey } from './journey'
-import { KEYS } from './page'
+import { KEYS, type Target } from './page'
 
 const BOTH = { widths: ['wide', 'narrow'] as const }
 
@@ -22,6 +23,28 @@ journey(
     await page.isAt('/gates')
     await page.click('main a', /^64\s?Confusion$/)
     await page.see('h1', 'Gate 64: Confusion')
+  },
+  BOTH,
+)
+
+// Firefox lays its calendar icon over the year in a narrower date; Safari put the text of a date at the top of its field.
+const DATE_PX = 166
+
+journey(
+  'a date fits into its field, in the middle of it',
+  async ({ page }) => {
+    await page.open('/')
+    const fields: [value: string, field: Target][] = [
+      ['1980-07-05', ['input[type=date]', /^Birth date/]],
+      ['09:30', ['input[type=time]', /^Birth time/]],
+    ]
+    for (const [value, field] of fields) {
+      await page.choose(value, ...field)
+      const { above, below } = marginsOfText(await page.picture(...field))
+      expect(Math.abs(above - below), `${value}: ${above} px above, ${below} below`).toBeLessThanOrEqual(6)
+    }
+    const width = await page.evaluate(() => document.querySelector<HTMLElement>('input[type=date]')!.offsetWidth)
+    expect(width).toBeGreaterThanOrEqual(DATE_PX)
   },
   BOTH,
 )

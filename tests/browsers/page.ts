@@ -124,6 +124,12 @@ export class Page {
     )
   }
 
+  /** A picture of an element, as PNG. */
+  async picture(...target: Target): Promise<Buffer> {
+    const element = await this.see(...target)
+    return Buffer.from((await this.browser.send('picture', { id: element[ELEMENT] })) as string, 'base64')
+  }
+
   /** Waits until an element can be acted on: it may be replaced or covered for a moment. */
   async #act(target: Target, act: (id: string) => Promise<unknown>) {
     await vi.waitFor(async () => {

@@ -17,6 +17,7 @@ const COMMANDS = {
   addCookie: ['POST', '/cookie', 'WebDriver:AddCookie'],
   deleteCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
   setTimeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
+  picture: ['GET', '/element/:id/screenshot', 'WebDriver:TakeScreenshot'],
   print: ['POST', '/print', 'WebDriver:Print'],
   acceptAlert: ['POST', '/alert/accept', 'WebDriver:AcceptAlert'],
   dismissAlert: ['POST', '/alert/dismiss', 'WebDriver:DismissAlert'],

@@ -1,5 +1,6 @@
 import { expect } from './fixtures'
 import { comments, follows, posts } from './fixtures/causes'
+import { failNewScripts } from './fixtures/fail-new-scripts'
 import { card, cards, choose, comment, FOLLOWING, saved, unique } from './fixtures/feed'
 import { open } from './fixtures/open'
 import { test } from './fixtures/three-members'
@@ -109,15 +110,20 @@ test('a dialog that cannot be loaded leaves the page as it is, and can be tried 
   await draft.fill('Half a thought')
   const report = page.getByRole('dialog', { name: 'Report this post' })
   const failed = page.getByRole('alert').filter({ hasText: 'What you typed is still here' })
-  for (const files of ['**/assets/report-dialog-window-*.js', '**/assets/words-*/en/reports.json']) {
-    await page.route(files, (route) => route.abort())
-    await choose(card(page, text), 'Report')
-    await expect(failed).toBeVisible()
-    await expect(draft).toHaveValue('Half a thought')
-    await page.unroute(files)
-    if (files.endsWith('.js')) await failed.getByRole('button', { name: 'Close' }).click()
-    await expect(failed).toHaveCount(files.endsWith('.js') ? 0 : 1)
-  }
+  const openScripts = await failNewScripts(page)
+  await choose(card(page, text), 'Report')
+  await expect(failed).toBeVisible()
+  await expect(draft).toHaveValue('Half a thought')
+  await openScripts()
+  await failed.getByRole('button', { name: 'Close' }).click()
+  await expect(failed).toHaveCount(0)
+
+  const words = '**/assets/words-*/en/reports.json'
+  await page.route(words, (route) => route.abort())
+  await choose(card(page, text), 'Report')
+  await expect(failed).toBeVisible()
+  await expect(draft).toHaveValue('Half a thought')
+  await page.unroute(words)
   await failed.getByRole('button', { name: 'Retry' }).click()
   await report.getByRole('button', { name: 'Cancel' }).click()
   await expect(draft).toHaveValue('Half a thought')
@@ -132,7 +138,7 @@ test('a dialog whose file a release has replaced asks to reload the page, which 
   const text = unique('Released')
   await open(page, `/posts/${await posts(author, text)}`)
   // As the site answers once it has another release.
-  await page.route('**/assets/report-dialog-window-*.js', (route) => route.fulfill({ status: 404 }))
+  await failNewScripts(page, (route) => route.fulfill({ status: 404 }))
   await page.route('**/__manifest?p=/&version=*', (route) =>
     route.fulfill({ status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }),
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { posts } from './fixtures/causes'
+import { failNewScripts } from './fixtures/fail-new-scripts'
 import { card, comment, composer, FOLLOWING, unique } from './fixtures/feed'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { hydrated, open } from './fixtures/open'
@@ -152,7 +153,7 @@ test('a part of a page whose file a release has replaced comes with a new docume
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
   })
-  await page.route('**/assets/privacy-tab-*.js', (route) => route.abort())
+  await failNewScripts(page)
   // The file is missing from the new document too, which says so when it would be hydrated.
   const failed = page.waitForEvent('pageerror')
   await page.locator('main a[href$="?tab=privacy"]').click()

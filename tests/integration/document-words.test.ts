@@ -59,14 +59,20 @@ test('a page of tabs carries the words of the tab that it shows, and of no other
   expect(chart).not.toContain('personal')
 })
 
-test.each([
-  ['/app/settings?tab=privacy', 'privacy-tab'],
-  ['/gates', 'members-frame'],
-])('a document preloads the modules that its routes choose by their data (%s)', async (path, module) => {
-  const { visitor } = await registered({}, withWords())
-  const { html } = await wordsIn(visitor, path)
-  const [, file] = new RegExp(`<link rel="modulepreload" href="(/assets/${module}-[^"]+\\.js)"`).exec(html) ?? []
-  expect((await env.ASSETS.fetch(`http://localhost${file}`)).status).toBe(200)
+test('a document preloads the modules that its routes choose by their data, and no others', async () => {
+  const { visitor: member } = await registered({}, withWords())
+  const preloads = async (who: Visitor, path: string) =>
+    [...(await wordsIn(who, path)).html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file!)
+  const compared = [
+    [await preloads(member, '/app/settings?tab=privacy'), await preloads(member, '/app/settings?tab=account')],
+    [await preloads(member, '/gates'), await preloads(withWords(), '/gates')],
+  ] as const
+  for (const [one, other] of compared) {
+    const own = one.filter((file) => !other.includes(file))
+    expect(own.length).toBeGreaterThan(0)
+    expect(other.some((file) => !one.includes(file))).toBe(true)
+    for (const file of own) expect((await env.ASSETS.fetch(`http://localhost${file}`)).status, file).toBe(200)
+  }
 })
 
 test('the words come after the scripts, which are asked for that much sooner', async () => {

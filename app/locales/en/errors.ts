@@ -6,6 +6,7 @@ export const errors = {
   outdatedTitle: 'The site has been updated',
   outdatedText: 'Reload to continue.',
   reload: 'Reload',
+  notOpened: 'Couldn’t open this. Reload the page and try again.',
   initialisation: 'Initialization failed.',
   database: 'Unable to connect to database.',
   request: 'Request {{id}}',

@@ -9,6 +9,7 @@ export const errors: Answer<typeof source> = {
   outdatedTitle: 'Сайт обновился',
   outdatedText: 'Перезагрузите страницу, чтобы продолжить.',
   reload: 'Перезагрузить',
+  notOpened: 'Не удалось открыть. Перезагрузите страницу и попробуйте ещё раз.',
   initialisation: 'Не удалось запустить приложение.',
   database: 'Нет связи с базой данных.',
   request: 'Запрос {{id}}',

@@ -46,6 +46,19 @@ export class LazyModule<P extends object> {
   }
 }
 
+// Firefox and WebKit cancel the imports of a page that is being left; a reload would take the place of that navigation. The patch
+// of @remix-run/react does the same for routes.
+const LEAVING_MILLISECONDS = 10_000
+let leftAt = Number.NEGATIVE_INFINITY
+if (typeof window !== 'undefined') {
+  const leave = () => {
+    leftAt = performance.now()
+  }
+  window.addEventListener('beforeunload', leave)
+  // Safari on iOS has no `beforeunload`.
+  window.navigation?.addEventListener('navigate', ({ destination }) => destination.sameDocument || leave())
+}
+
 let isReloading = false
 
 /**
@@ -53,10 +66,13 @@ let isReloading = false
  * import a route. If the new document can't import the file either, it isn't hydrated and so doesn't come here again.
  */
 function reloadDocument(error: unknown): Promise<never> {
-  console.error('A part of the page could not be loaded; reloading.', error)
+  const isLeaving = performance.now() - leftAt < LEAVING_MILLISECONDS
   // Several parts may fail, and React may render each more than once.
-  if (!isReloading) window.location.reload()
-  isReloading = true
+  if (!isLeaving && !isReloading) {
+    console.error('A part of the page could not be loaded; reloading.', error)
+    isReloading = true
+    window.location.reload()
+  }
   return new Promise(() => {})
 }
 

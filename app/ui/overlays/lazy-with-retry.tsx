@@ -6,22 +6,25 @@ import { useT } from '~/locales/use-t'
 import { Button } from '../controls/button'
 import { ErrorCard } from '../states/error-card'
 import { errorKind } from '../states/error-kind'
-import { explainLoadError } from '../states/explain-load-error'
+import { explainLoadError, RememberedFailure } from '../states/explain-load-error'
 
 type Closable = { onClose: () => void }
 
 /**
  * A component whose code and words are fetched when it first renders, as a dialog. If they can't be fetched, a message offers
- * to try again, or to reload where the site has been released since; closing it calls `onClose`. The page behind it stays as it is.
+ * to try again, or to reload where only that helps: after a release, or in a browser that remembers the failure. Closing it
+ * calls `onClose`. The page behind it stays as it is.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   fallback: ReactNode = null,
 ): ComponentType<P & Closable> {
+  let hasFailed = false
   const create = () =>
     lazy(() =>
       load().catch(async (error) => {
-        const reason = await explainLoadError(error)
+        const reason = await explainLoadError(error, hasFailed)
+        hasFailed = true
         // `lazy` keeps a failure for good.
         Lazy = create()
         throw reason
@@ -59,15 +62,43 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
     const { children, onClose } = this.props
     const { error } = this.state
     if (error === null) return children()
-    const kind = errorKind(error)
-    if (kind !== 'offline' && kind !== 'outdated') throw error
-    return <LoadFailed isOutdated={kind === 'outdated'} onRetry={this.retry} onClose={onClose} />
+    const problem = problemOf(error)
+    if (!problem) throw error
+    return <LoadFailed problem={problem} onRetry={this.retry} onClose={onClose} />
   }
 }
 
-function LoadFailed({ isOutdated, onRetry, onClose }: Closable & { isOutdated: boolean; onRetry: () => void }) {
+type Problem = 'offline' | 'outdated' | 'remembered'
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof RememberedFailure) return 'remembered'
+  const kind = errorKind(error)
+  return kind === 'offline' || kind === 'outdated' ? kind : null
+}
+
+/**
+ * WebKit remembers a failed script beyond a reload, until its file is fetched by other means. Vite names the files of a dynamic
+ * import by links.
+ */
+async function reloadWithModules() {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
+    ({ href }) => !loaded.has(href),
+  )
+  await Promise.allSettled(missing.map(({ href }) => fetch(href, { cache: 'reload' })))
+  window.location.reload()
+}
+
+const TITLES = { offline: 'formUnreachable', outdated: 'outdatedTitle', remembered: 'notOpened' } as const
+
+function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem; onRetry: () => void }) {
   const t = useT('errors')
   const common = useT('common')
+  const retry = {
+    offline: onRetry,
+    outdated: () => window.location.reload(),
+    remembered: reloadWithModules,
+  }
   const close = () => {
     onRetry()
     onClose()
@@ -75,12 +106,12 @@ function LoadFailed({ isOutdated, onRetry, onClose }: Closable & { isOutdated: b
   // In the body: a card of a list may be the containing block of what is fixed in it.
   return createPortal(
     <ErrorCard
-      title={isOutdated ? t('outdatedTitle') : t('formUnreachable')}
-      retryLabel={isOutdated ? t('reload') : common('retry')}
-      onRetry={isOutdated ? () => window.location.reload() : onRetry}
+      title={t(TITLES[problem])}
+      retryLabel={problem === 'offline' ? common('retry') : t('reload')}
+      onRetry={retry[problem]}
       className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
     >
-      {isOutdated ? <p>{t('outdatedText')}</p> : null}
+      {problem === 'outdated' ? <p>{t('outdatedText')}</p> : null}
       <Button variant="ghost" onClick={close}>
         {common('close')}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { OutdatedError } from '~/locales/outdated-error'
-import { explainLoadError } from './explain-load-error'
+import { explainLoadError, RememberedFailure } from './explain-load-error'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/dialog-window-1.js')
 const broken = new Error('A module threw')
@@ -13,12 +13,15 @@ const ANSWERS = {
 }
 
 test.each([
-  { answer: 'released', error: missing, isOutdated: true },
-  { answer: 'same', error: missing, isOutdated: false },
-  { answer: 'failed', error: missing, isOutdated: false },
-  { answer: 'unreachable', error: missing, isOutdated: false },
-  { answer: 'released', error: broken, isOutdated: false },
-] as const)('$error.message, and the site says "$answer"', async ({ answer, error, isOutdated }) => {
+  { answer: 'released', error: missing, kind: OutdatedError },
+  { answer: 'released', error: missing, hasFailedBefore: true, kind: OutdatedError },
+  { answer: 'same', error: missing, kind: TypeError },
+  { answer: 'same', error: missing, hasFailedBefore: true, kind: RememberedFailure },
+  { answer: 'failed', error: missing, hasFailedBefore: true, kind: TypeError },
+  { answer: 'unreachable', error: missing, hasFailedBefore: true, kind: TypeError },
+  { answer: 'released', error: broken, hasFailedBefore: true, kind: Error },
+] as const)('$error.message, failed before: $hasFailedBefore, and the site says "$answer"', async (row) => {
+  const { answer, error, kind } = row
   vi.stubGlobal('window', { __remixManifest: { version: 'a1b2' } })
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     expect(method).toBe('HEAD')
@@ -26,7 +29,7 @@ test.each([
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     return ANSWERS[answer]()
   })
-  const reason = await explainLoadError(error)
-  if (isOutdated) expect(reason).toBeInstanceOf(OutdatedError)
-  else expect(reason).toBe(error)
+  const reason = await explainLoadError(error, 'hasFailedBefore' in row)
+  expect(reason).toBeInstanceOf(kind)
+  if (kind === TypeError || kind === Error) expect(reason).toBe(error)
 })

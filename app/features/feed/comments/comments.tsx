@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { COMMENT_MAX_GRAPHEMES, FEW_LEFT } from '~/domain/community/limits'
-import { readPlainText } from '~/domain/text/plain-text'
+import { isBlankText, readPlainText } from '~/domain/text/plain-text'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/client/root-data'
+import { readTabText, writeTabText } from '~/platform/client/tab-storage'
 import { Button } from '~/ui/controls/button'
 import { FieldNote } from '~/ui/controls/field'
 import { GrowingField } from '~/ui/controls/growing-field'
@@ -52,6 +54,7 @@ export function Comments({
   removeWithUndo,
 }: CommentsProps) {
   const t = useT('comments')
+  const memberId = useRootData()?.member?.id
   const [ownId, setOwnId] = useState(nextId)
   const comments = useComments(post.id, page)
   const { items, put, drop } = comments
@@ -104,6 +107,7 @@ export function Comments({
           <CommentForm
             fields={{ intent: 'create', id: ownId, post: post.id, back: `${here}#comments` }}
             initial={refused?.content ?? ''}
+            draftKey={`draft:${memberId}:comment:${post.id}`}
             label={t('label')}
             submitLabel={t('send')}
             onDone={(comment) => {
@@ -201,6 +205,8 @@ type CommentFormProps = {
   /** The fields besides the text. */
   fields: Record<string, string>
   initial: string
+  /** Where the tab stores what is typed until it is sent. */
+  draftKey?: string
   label: string
   submitLabel: string
   onDone: (comment: ShownComment) => void
@@ -209,7 +215,7 @@ type CommentFormProps = {
 }
 
 /** Writes or edits a comment. What was typed stays until the server has it. */
-function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: CommentFormProps) {
+function CommentForm({ fields, initial, draftKey, label, submitLabel, onDone, onCancel }: CommentFormProps) {
   const t = useT('comments')
   const common = useT('common')
   const id = useId()
@@ -220,6 +226,17 @@ function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: 
   const [problem, setProblem] = useState<string | null>(null)
   const isEditing = onCancel !== undefined
   const left = charactersLeft(content, COMMENT_MAX_GRAPHEMES)
+
+  const change = (text: string) => {
+    setContent(text)
+    if (draftKey) writeTabText(draftKey, isBlankText(text) ? null : text)
+  }
+
+  // The text of a refused form goes before the draft.
+  useEffect(() => {
+    const draft = draftKey && !initial ? readTabText(draftKey) : null
+    if (draft) setContent(draft)
+  }, [draftKey, initial])
 
   useEffect(() => {
     if (!field.current) return
@@ -238,7 +255,7 @@ function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: 
     const sent = await sendComment(fields, read.content)
     setIsSending(false)
     if (!sent.ok) return setProblem(sent.problem)
-    if (!isEditing) setContent('')
+    if (!isEditing) change('')
     if (sent.answer.comment) onDone(sent.answer.comment)
   }
   return (
@@ -269,7 +286,7 @@ function CommentForm({ fields, initial, label, submitLabel, onDone, onCancel }: 
         aria-describedby={`${id}left ${wrong ? `${id}wrong` : ''}`}
         aria-invalid={wrong ? true : undefined}
         onChange={(event) => {
-          setContent(event.target.value)
+          change(event.target.value)
           setWrong(null)
         }}
         className={`${CONTROL} max-h-64 min-h-11 py-2.5 leading-[22px]`}
