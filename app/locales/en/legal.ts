@@ -227,7 +227,7 @@ export const legal = {
   'privacy.cookies.item.16':
     'Registration: not a cookie, but what you’ve typed, birth data included, waits in this tab, so that reloading doesn’t lose it. It goes when you register, sign in or close the tab, and isn’t used after an hour. Passwords are never stored.',
   'privacy.cookies.item.17':
-    'Drafts: not a cookie, but messages and posts you’ve started wait in their tab until you send or delete them, sign out or close the tab.',
+    'Drafts: not a cookie, but messages, posts and comments you’ve started wait in their tab until you send or delete them, sign out or close the tab.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
   'privacy.cookies.item.12':
