@@ -14,11 +14,9 @@ import {
 } from './reading-fact'
 import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from './sentence'
 
-const MAX_RARITIES = 2
-const MAX_RARITIES_BESIDE_MANY_CHANNELS = 1
+const MAX_RARITIES = 3
 /** Beside more of them there's enough to read about. */
 const MAX_CHANNELS_BESIDE_HANGING_GATE = 1
-const MANY_CHANNELS = 3
 
 /** What sets the chart apart, the rarest first; a gate that hangs; and the nodes, whose themes have their time of life. */
 export function unusualParagraphs(chart: ReadableChart): Draft[][] {
@@ -42,27 +40,35 @@ export const namesMotors = (sentence: Draft | undefined) =>
 
 /** Adds the gates whose theme it describes to `described`. */
 function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
+  const { authority } = chart
   const rarities = raritiesToTell(chart)
   if (rarities.length === 0) return [{ key: 'rare.typical', facts: [{ kind: 'no_rarity' }] }]
   const sentences = rarities.flatMap(({ id, values, facts }): Draft[] => {
     const gate = values?.gate
     if (gate !== undefined) described.add(gate)
     const inHundred = shareOf(id)
+    const said = { ...values, ...(inHundred && { inHundred }) }
+    // The only channel is then of the mind, which doesn't decide.
+    const inMental: Statement | undefined =
+      id === 'one_channel' && authority === 'mental'
+        ? { key: 'rare.one_channel.mental', values: said, facts: [{ kind: 'authority', code: authority }, ...facts] }
+        : undefined
     return [
       ...(NAMING_MOTORS.includes(id) ? [introOf('motors')] : []),
-      { key: `rare.${id}`, values: { ...values, ...(inHundred && { inHundred }) }, facts },
-      ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts } satisfies Statement]),
+      inMental ?? { key: `rare.${id}`, values: said, facts },
+      // Its channel may have been described, which says nothing of this half.
+      ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts, ifKnown: [] } satisfies Draft]),
     ]
   })
   return [introOf('details'), ...sentences]
 }
 
-/** What is rare; else the least common feature. */
+/** What is rare, the rarest first; else the least common feature. */
 function raritiesToTell(chart: ReadableChart) {
   const found = raritiesOf(chart)
-  const rare = found.filter(({ id }) => shareOf(id) !== undefined)
-  const count = chart.channels.length < MANY_CHANNELS ? MAX_RARITIES : MAX_RARITIES_BESIDE_MANY_CHANNELS
-  return rare.length > 0 ? rare.slice(0, count) : found.slice(0, 1)
+  // Three groups are not as rare as the others, but few features say more about a person.
+  const rare = found.filter(({ id }) => shareOf(id) !== undefined || id === 'triple_split')
+  return rare.length > 0 ? rare.slice(0, MAX_RARITIES) : found.slice(0, 1)
 }
 
 const shareOf = (id: RarityId) => RARE_SHARES.find((share) => share === CHARTS_IN_HUNDRED[id])
