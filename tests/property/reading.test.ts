@@ -6,13 +6,13 @@ import { allRaritiesOf, CHARTS_IN_HUNDRED } from '~/domain/human-design/reading/
 import { activationsOf, type ReadableChart, type ReadingFact } from '~/domain/human-design/reading/reading-fact'
 import { RARITY_IDS, type Sentence } from '~/domain/human-design/reading/sentence'
 import { shortReading } from '~/domain/human-design/reading/short-reading'
-import { MOTORS } from '~/domain/human-design/terms/centers'
+import { GATES_OF_CENTER, MOTORS } from '~/domain/human-design/terms/centers'
 import { CHANNELS, channelOf, channelsOfGate, definedChannels } from '~/domain/human-design/terms/channels'
 import { type BodyCode, CENTERS, type CenterCode, type ChannelId } from '~/domain/human-design/terms/codes'
 import { connectedComponents } from '~/domain/human-design/terms/definition'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
-import { type ReadingWords, sayReading, sayShortReading } from '~/locales/say-reading'
+import { type ReadingWords, sayReading, saySentence, sayShortReading } from '~/locales/say-reading'
 import { type Namespace, translate } from '~/locales/translate'
 import { chartOf, createRandom } from './random-charts'
 
@@ -109,7 +109,7 @@ function isBridge(chart: ReadableChart, code: string, state: string | undefined,
 }
 
 /** Whether a chart is as the words of a key say, its facts apart; families that claim no more than their facts are left out. */
-function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
+function isAsSaid(chart: ReadableChart, { key, values, facts }: Sentence): boolean {
   const [family, code = '', state] = key.split('.')
   const open = CENTERS.filter((center) => chart.centers[center] !== 'defined')
   const named = [...(values?.channels ?? []), ...(values?.channel ? [values.channel] : [])]
@@ -149,7 +149,12 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
     case 'gate':
       return chart.gates.includes(Number(code))
     case 'hanging':
-      return !chart.channels.some((id) => channelOf(id).gates.includes(values?.gate ?? 0))
+      if (code !== 'partner') return !chart.channels.some((id) => channelOf(id).gates.includes(values?.gate ?? 0))
+      return facts.some(
+        (fact) =>
+          fact.kind === 'gate' &&
+          channelsOfGate(fact.gate).every(({ gates }) => gates.some((gate) => gate === values?.partnerGate)),
+      )
     case 'rare':
       return code === 'typical' ? allRaritiesOf(chart).length === 0 : allRaritiesOf(chart).some(({ id }) => id === code)
     case 'bridge':
@@ -406,6 +411,24 @@ test.each([
     }
   },
 )
+
+/** What claims that a thing is the only one, where others do as well. */
+const ONLY_ONE = { en: /\bone (?:gate|part)\b|takes (?:two|a whole)/i, ru: /единственн|нужен целый|нужны два/i }
+
+test('no gate is called the only one of its center, and nothing less than what it takes to join two parts', () => {
+  let inPairs = 0
+  for (const { chart, sentences } of readings) {
+    for (const sentence of sentences) {
+      const { key, values } = sentence
+      if (!/^holds\.|^bridge\.(?:wide|channel)/.test(key)) continue
+      const center = key.startsWith('holds.') && values?.center
+      if (center && GATES_OF_CENTER[center].filter((gate) => chart.gates.includes(gate)).length > 1) inPairs++
+      expect(saySentence(ENGLISH, sentence, new Set())).not.toMatch(ONLY_ONE.en)
+      expect(saySentence(RUSSIAN, sentence, new Set())).not.toMatch(ONLY_ONE.ru)
+    }
+  }
+  expect(inPairs).toBeGreaterThan(0)
+})
 
 test('details are announced where some follow, and none is told in place of a rarer one', () => {
   for (const { chart, sentences } of readings) {

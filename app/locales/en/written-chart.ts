@@ -318,8 +318,7 @@ export const writtenChart = {
   'tension.leap.responding':
     'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
   'tension.leap.manifestor': 'Tell people before you go, so no one is left wondering where you are.',
-  'tension.leap.quadruple_split':
-    'That’s once the decision has ripened, though: all four parts of you have to come along.',
+  'tension.leap.quadruple_split': 'It’s only the last step, though: all four parts of you have to agree first.',
   'tension.at_once.emotional': 'Being quick is for the moment itself; a decision can wait until your wave has settled.',
   'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',

@@ -213,7 +213,7 @@ function adviceOf({ definition, authority, centers }: ReadableChart, facts: Read
   return { key: `definition.${definition}.advice`, facts }
 }
 
-/** What would join two parts: gates that each do it alone, else a whole channel, else two channels by way of a white center. */
+/** What would join two parts: gates that each do it alone; else a whole channel, or several gates by way of a white center. */
 function bridgeSentences(chart: ReadableChart): Statement[] {
   const parts = partsOf(chart)
   if (parts.length < 2) return []

@@ -122,7 +122,7 @@ export type TensionKey =
   | 'tension.busy.responding'
   | 'tension.plans.projector'
 
-/** Sentences about the system or about the reading itself; they say nothing about the chart. */
+/** Sentences about the system or about the reading itself; about a chart they say no more than what its time leaves open. */
 export type RemarkKey =
   | `intro.${IntroSubject}`
   | `uncertain.${'day' | 'around'}`
@@ -192,7 +192,7 @@ export type RareShare = (typeof RARE_SHARES)[number]
 
 /** One statement about a chart, and the facts that make it true; the text may be a sentence or two. */
 export type Statement = { key: StatementKey; values?: ReadingValues; facts: ReadingFact[] }
-/** A sentence that is true whatever the chart. */
+/** A sentence about the system or about the reading, which rests on no fact of a chart. */
 export type Remark = { key: RemarkKey; values?: ReadingValues; facts: [] }
 export type Sentence = Statement | Remark
 

@@ -1,5 +1,5 @@
 import { bodygraphOf } from '../chart/bodygraph'
-import { CHANNELS, channelOf } from '../terms/channels'
+import { channelOf, channelsOfGate } from '../terms/channels'
 import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
 import { byWeight } from './core-sections'
@@ -73,7 +73,7 @@ function raritiesToTell(chart: ReadableChart) {
 
 const shareOf = (id: RarityId) => RARE_SHARES.find((share) => share === CHARTS_IN_HUNDRED[id])
 
-/** The weightiest gate whose channels all lack the other half. A theme is described once. */
+/** The weightiest gate whose only channel lacks the other half. A theme is described once. */
 function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>): Draft[] {
   if (chart.channels.length > MAX_CHANNELS_BESIDE_HANGING_GATE) return []
   const { channels } = bodygraphOf(chart.gates)
@@ -81,20 +81,20 @@ function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>):
   const [hanging] = activationsOf(chart)
     // The nodes have sentences of their own.
     .filter(({ gate, body }) => !whole.has(gate) && !described.has(gate) && !body.endsWith('node'))
+    // Four gates have three channels each, so that no gate is their other end.
+    .filter(({ gate }) => channelsOfGate(gate).length === 1)
     .sort((one, other) => BODIES.indexOf(one.body) - BODIES.indexOf(other.body))
   if (!hanging) return []
   const { gate } = hanging
-  const partners = CHANNELS.filter(({ gates }) => gates.includes(gate)).map(({ gates: [one, other] }) =>
-    one === gate ? other : one,
-  )
+  const [partner] = channelsOfGate(gate).flatMap(({ gates }) => gates.filter((each) => each !== gate))
   const facts: ReadingFact[] = [
     { kind: 'gate', gate },
-    ...partners.map((partner): ReadingFact => ({ kind: 'missing_gate', gate: partner })),
+    { kind: 'missing_gate', gate: partner! },
   ]
   return [
     { key: 'hanging', values: { gate }, facts },
     { key: `gate.${gate}`, facts },
-    { key: 'hanging.partner', values: { partnerGate: partners[0]! }, facts, follows: 'hanging' },
+    { key: 'hanging.partner', values: { partnerGate: partner! }, facts, follows: 'hanging' },
   ]
 }
 
