@@ -239,7 +239,7 @@ export const writtenChart = {
   'rare.one_channel.mental':
     'A single channel is unusual: {{share}}. It’s the one you can count on every day, and it’s for thinking. When you have a decision to make, talk to your people first.',
   'rare.no_open_center':
-    'Having all nine centers defined is rare: {{share}}. You know company that leaves you unchanged, so don’t be surprised when others need time alone to be themselves again.',
+    'Having all nine centers defined is very rare. Others need time alone after company to feel like themselves again; that isn’t about you.',
   'rare.one_open_center':
     'Just one white center is unusual: {{share}}. When something throws you off balance out of nowhere, you know where to look first: your {{center}}.',
   'rare.bare_centers':
