@@ -107,7 +107,7 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1': 'You do have gate {{gate}} here, though, and that’s always yours.',
+  'holds.1': 'Gate {{gate}} in this center is always yours, though.',
   'holds.2': 'Here too, a gate is always yours: {{gate}}.',
 
   'channels.single': 'You have just one of those, so it’s easy to recognise.',
@@ -199,7 +199,7 @@ export const writtenChart = {
   'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, opposite the Sun, balances that with gate {{gate}}.',
   'cross.design.sun':
-    'Three months before your birth, the Sun was in gate {{gate}}. You act on its theme without thinking.',
+    'Three months before your birth, the Sun was in gate {{gate}}. You live out its theme without noticing.',
   'cross.design.earth': 'The Earth was then in gate {{gate}}, which supports that theme.',
   'cross.personality.sun.half':
     'At your birth the Sun was in gate {{gate}}, half of {{channel}}, so that channel is also the main theme of your cross.',
@@ -209,9 +209,9 @@ export const writtenChart = {
   'cross.personality.earth.other_half':
     'The Earth, opposite the Sun, balances that with gate {{gate}}, the other half of {{knownChannels}}.',
   'cross.design.sun.half':
-    'Three months before your birth, the Sun was in gate {{gate}}, half of {{channel}}. You act on its theme without thinking.',
+    'Three months before your birth, the Sun was in gate {{gate}}, half of {{channel}}. You live out its theme without noticing.',
   'cross.design.sun.other_half':
-    'Three months before your birth, the Sun was in gate {{gate}}, the other half of {{knownChannels}}. You act on its theme without thinking.',
+    'Three months before your birth, the Sun was in gate {{gate}}, the other half of {{knownChannels}}. You live out its theme without noticing.',
   'cross.design.earth.half': 'The Earth was then in gate {{gate}}, half of {{channel}}, and supports that theme.',
   'cross.design.earth.other_half':
     'The Earth was then in gate {{gate}}, the other half of {{knownChannels}}, and supports that theme.',
