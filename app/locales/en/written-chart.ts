@@ -124,7 +124,7 @@ export const writtenChart = {
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
   'lead.4': '{{channel}} links your {{center}} with your {{otherCenter}}.',
   'lead.5': 'And there’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
-  'one_side.personality': 'Both ends of this channel were set at your birth, so you know it in yourself.',
+  'one_side.personality': 'Both ends of this channel were set at your birth, so you recognise it in yourself.',
   'one_side.design':
     'Both ends of this channel were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'one_side.design.head':
@@ -319,7 +319,7 @@ export const writtenChart = {
     'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
   'tension.leap.manifestor': 'Tell people before you go, so no one is left wondering where you are.',
   'tension.leap.quadruple_split': 'It’s only the last step, though: all four parts of you have to agree first.',
-  'tension.at_once.emotional': 'Being quick is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.at_once.emotional': 'Trust that in the moment. For a decision, wait until your wave has settled.',
   'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
   'tension.begin.projector': 'With anything big, wait until you’ve been invited to begin.',

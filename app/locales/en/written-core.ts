@@ -203,7 +203,7 @@ export const writtenCore = {
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
-    'Four of your gates make up your cross: those of the Sun and Earth at your birth, the Sun’s above all, and those of some three months earlier. Think of it as a subject you keep coming back to.',
+    'Your cross is four gates: the Sun’s and the Earth’s at your birth, and theirs some three months earlier. The Sun’s at birth counts most. Think of the cross as a subject you keep coming back to.',
   'intro.details': 'Here’s what stands out in your chart.',
 
   'uncertain.day': 'Your time of birth is unknown. Everything in this reading is true for every minute of that day.',
