@@ -120,7 +120,7 @@ export const writtenChart: Answer<typeof source> = {
   'lead.2': '{{center}} и {{otherCenter}} соединены каналом {{channel}}.',
   'lead.3': 'Каналом {{channel}} связаны {{center}} и {{otherCenter}}.',
   'lead.4': 'Есть у вас и канал {{channel}}: благодаря ему вместе работают {{center}} и {{otherCenter}}.',
-  'lead.5': 'И ещё один канал — {{channel}}, он соединяет {{center}} и {{otherCenter}}.',
+  'lead.5': 'И ещё один канал — {{channel}}, им соединены {{center}} и {{otherCenter}}.',
   'one_side.personality': 'Обе половины этого канала заданы в момент рождения, поэтому эту черту вы за собой знаете.',
   'one_side.design':
     'Обе половины этого канала заданы примерно за три месяца до рождения, и действует он сам собой. Спросите друга: со стороны это, скорее всего, видно.',
