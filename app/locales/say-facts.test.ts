@@ -56,7 +56,7 @@ test.each<[ReadingFact[], string, string]>([
     'Not defined: Head, Ajna · Inactive channel: 7–31 · Quarter of Mutation',
     'Не определены: Теменной центр, Аджна · Неактивный канал: 7–31 · Четверть Мутации',
   ],
-  [[{ kind: 'gate_count', gate: 5, count: 4 }], 'Gate 5: 4 of 26', 'Ворота 5: 4 из 26'],
+  [[{ kind: 'gate_count', gate: 5, count: 4 }], 'Gate 5: 4 of 16', 'Ворота 5: 4 из 16'],
   [[{ kind: 'no_rarity' }], '', ''],
   [
     [

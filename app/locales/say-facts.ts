@@ -1,4 +1,4 @@
-import type { ReadingFact } from '~/domain/human-design/reading/reading-fact'
+import { PERSONAL_BODIES, type ReadingFact } from '~/domain/human-design/reading/reading-fact'
 import { BODIES, CENTER_STATES, SIDES } from '~/domain/human-design/terms/codes'
 import { channelNumbers } from './hd-key'
 import type { ReadingWords } from './say-reading'
@@ -9,6 +9,7 @@ type Kind = ReadingFact['kind']
 type Fact<K extends Kind> = Extract<ReadingFact, { kind: K }>
 
 const ACTIVATIONS_OF_A_CHART = SIDES.length * BODIES.length
+const PERSONAL_ACTIVATIONS = SIDES.length * PERSONAL_BODIES.length
 
 /**
  * The facts of a paragraph, short: "Manifesting Generator · Defined: Sacral, Throat · Channel 20–34". Kinds are in the order of the
@@ -83,7 +84,7 @@ const SAY: Record<Kind, (words: Words, facts: readonly ReadingFact[]) => string[
       }),
     ),
   gate_count: ({ facts: t }, facts) =>
-    of(facts, 'gate_count').map(({ gate, count }) => t('gateCount', { gate, count, total: ACTIVATIONS_OF_A_CHART })),
+    of(facts, 'gate_count').map(({ gate, count }) => t('gateCount', { gate, count, total: PERSONAL_ACTIVATIONS })),
   line_count: ({ facts: t }, facts) =>
     of(facts, 'line_count').map(({ line, count }) => t('lineCount', { line, count, total: ACTIVATIONS_OF_A_CHART })),
   // Nothing to look up in a chart.

@@ -67,7 +67,6 @@ const NAMESPACE_OF: Record<FamilyOf<ReadingKey>, 'core' | 'chart' | 'gates' | 'c
   circuit: 'chart',
   likely: 'chart',
   cross: 'chart',
-  met: 'chart',
   angle: 'chart',
   quarter: 'chart',
   rare: 'chart',
@@ -114,7 +113,7 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
 function titleOf({ id, paragraphs }: ReadingSection) {
   const keys = paragraphs.flatMap(({ sentences }) => sentences.map(({ key }) => key))
   if (keys.includes('open.one')) return 'section.centers.one'
-  if (keys.includes('open.none')) return 'section.centers.none'
+  if (keys.some((key) => key.startsWith('open.none'))) return 'section.centers.none'
   return `section.${id}` as const
 }
 
@@ -183,7 +182,6 @@ function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: Readin
   if (values.gate) params.gate = gate(values.gate)
   if (values.partnerGate) params.partnerGate = gate(values.partnerGate)
   if (values.knownChannels) params.knownChannels = list(values.knownChannels.map(channelNumbers))
-  if (values.knownGates) params.knownGates = list(values.knownGates.map(String))
   if (values.gates) params.gates = list(values.gates.map(gate), 'disjunction')
   if (values.line) {
     const key = lineKey(values.line)

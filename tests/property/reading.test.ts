@@ -6,13 +6,13 @@ import { allRaritiesOf, CHARTS_IN_HUNDRED } from '~/domain/human-design/reading/
 import { activationsOf, type ReadableChart, type ReadingFact } from '~/domain/human-design/reading/reading-fact'
 import { RARITY_IDS, type Sentence } from '~/domain/human-design/reading/sentence'
 import { shortReading } from '~/domain/human-design/reading/short-reading'
-import { MOTORS } from '~/domain/human-design/terms/centers'
+import { GATES_OF_CENTER, MOTORS } from '~/domain/human-design/terms/centers'
 import { CHANNELS, channelOf, channelsOfGate, definedChannels } from '~/domain/human-design/terms/channels'
-import { CENTERS, type CenterCode, type ChannelId } from '~/domain/human-design/terms/codes'
+import { type BodyCode, CENTERS, type CenterCode, type ChannelId } from '~/domain/human-design/terms/codes'
 import { connectedComponents } from '~/domain/human-design/terms/definition'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
-import { type ReadingWords, sayReading, sayShortReading } from '~/locales/say-reading'
+import { type ReadingWords, sayReading, saySentence, sayShortReading } from '~/locales/say-reading'
 import { type Namespace, translate } from '~/locales/translate'
 import { chartOf, createRandom } from './random-charts'
 
@@ -31,6 +31,8 @@ const readings = charts.map((chart) => {
 })
 
 const componentsOf = ({ gates }: ReadableChart) => connectedComponents(definedChannels(new Set(gates)))
+
+const OUTER: readonly BodyCode[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
 /** Whether a fact is true, by the 26 activations and the stored terms; written apart from the rule of the product. */
 function isTrue(chart: ReadableChart, fact: ReadingFact): boolean {
@@ -58,7 +60,7 @@ function isTrue(chart: ReadableChart, fact: ReadingFact): boolean {
     case 'missing_channel':
       return fact.channel.split('-').every((gate) => !active.has(Number(gate)))
     case 'gate_count':
-      return all.filter(({ gate }) => gate === fact.gate).length === fact.count
+      return all.filter(({ gate, body }) => gate === fact.gate && !OUTER.includes(body)).length === fact.count
     case 'quarter':
       return chart.cross.quarter === fact.code
     case 'activation': {
@@ -107,7 +109,7 @@ function isBridge(chart: ReadableChart, code: string, state: string | undefined,
 }
 
 /** Whether a chart is as the words of a key say, its facts apart; families that claim no more than their facts are left out. */
-function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
+function isAsSaid(chart: ReadableChart, { key, values, facts }: Sentence): boolean {
   const [family, code = '', state] = key.split('.')
   const open = CENTERS.filter((center) => chart.centers[center] !== 'defined')
   const named = [...(values?.channels ?? []), ...(values?.channel ? [values.channel] : [])]
@@ -128,7 +130,7 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
       return componentsOf(chart).length === Number(code)
     case 'open':
       if (code === 'one') return open.length === 1
-      if (code === 'none') return open.length === 0
+      if (code === 'none') return open.length === 0 && (state !== 'parts' || componentsOf(chart).length > 1)
       if (code === 'all') return open.length === 9
       return open.length > 1
     case 'center':
@@ -138,17 +140,21 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
     case 'channels':
       if (code === 'single') return chart.channels.length === 1
       if (code === 'none') return chart.channels.length === 0
-      return code === 'count'
+      return code === 'count' || code === 'most'
         ? chart.channels.length === values?.count
         : named.every((id) => chart.channels.includes(id))
     case 'lead':
-    case 'met':
     case 'one_side':
-      return named.every((id) => chart.channels.includes(id)) && (code !== 'only' || chart.channels.length === 1)
+      return named.every((id) => chart.channels.includes(id)) && (code !== 'only' || chart.channels.length > 0)
     case 'gate':
       return chart.gates.includes(Number(code))
     case 'hanging':
-      return !chart.channels.some((id) => channelOf(id).gates.includes(values?.gate ?? 0))
+      if (code !== 'partner') return !chart.channels.some((id) => channelOf(id).gates.includes(values?.gate ?? 0))
+      return facts.some(
+        (fact) =>
+          fact.kind === 'gate' &&
+          channelsOfGate(fact.gate).every(({ gates }) => gates.some((gate) => gate === values?.partnerGate)),
+      )
     case 'rare':
       return code === 'typical' ? allRaritiesOf(chart).length === 0 : allRaritiesOf(chart).some(({ id }) => id === code)
     case 'bridge':
@@ -166,9 +172,23 @@ function isAsSaid(chart: ReadableChart, { key, values }: Sentence): boolean {
   }
 }
 
-/** The channels that a sentence says were described before. */
+/** The channels that a sentence on the cross takes for described: it says no more than that its gate is a half. */
 const channelsMet = ({ key, values }: Pick<Sentence, 'key' | 'values'>) =>
-  key.startsWith('met.') ? [...(values?.channels ?? []), ...(values?.channel ? [values.channel] : [])] : []
+  /^cross\.\w+\.\w+\.(?:other_)?half$/.test(key)
+    ? [...(values?.knownChannels ?? []), ...(values?.channel ? [values.channel] : [])]
+    : []
+
+/** In the cross and with the nodes, a channel is named as a whole for its first gate, then by its other half. */
+function expectHalvesPaired(sentences: readonly Sentence[]) {
+  const said = new Set<string>()
+  for (const { key, values } of sentences) {
+    const [, family, half] = /^(cross|node)\..*\.(half|other_half)$/.exec(key) ?? []
+    if (!half) continue
+    const channel = `${family} ${values?.channel ?? values?.knownChannels?.[0]}`
+    expect(said.has(channel), key).toBe(half === 'other_half')
+    said.add(channel)
+  }
+}
 
 /** A gate of a node is there "again" only where its own sentence was; else the sentence follows. */
 function expectNodesDescribed(sentences: readonly Sentence[]) {
@@ -176,7 +196,7 @@ function expectNodesDescribed(sentences: readonly Sentence[]) {
   for (const [index, { key, values }] of sentences.entries()) {
     if (!/^node\.(?:north|south)(?:\.met)?$/.test(key)) continue
     const ofGate = keys.indexOf(`gate.${values?.gate}`)
-    const isHalf = keys[index + 1] === `${key}.half`
+    const isHalf = /^node\.\w+\.(?:other_)?half$/.test(keys[index + 1] ?? '')
     if (key.endsWith('.met')) expect(ofGate !== -1 && ofGate < index, key).toBe(true)
     else expect(ofGate).toBe(index + (isHalf ? 2 : 1))
   }
@@ -211,9 +231,7 @@ test('what a sentence names is among its facts', () => {
       const counts = facts.flatMap((fact) => ('count' in fact ? fact.count : []))
       const list = <T>(...named: (T | T[] | undefined)[]) => named.flat().filter((each) => each !== undefined)
       const unfounded = [
-        list(values.gate, values.partnerGate, values.gates, values.knownGates).filter(
-          (each) => !gates.includes(each as number),
-        ),
+        list(values.gate, values.partnerGate, values.gates).filter((each) => !gates.includes(each as number)),
         list(values.channel, values.channels, values.knownChannels).filter(
           (each) => !channels.some((channel) => channel === each),
         ),
@@ -240,12 +258,11 @@ test('a reading does not contradict itself and describes no theme twice', () => 
     expect(new Set(keys).size).toBe(keys.length)
     // The theme of a gate isn't described where a channel describes it, but for that of a node.
     const described = keys.flatMap((key) => /^channel\.(\d+)-(\d+)$/.exec(key)?.slice(1).map(Number) ?? [])
-    const beforeNodes = keys.slice(0, keys.indexOf('node.turn'))
+    const repeated = keys.indexOf('rare.repeated_gate')
+    const beforeNodes = keys.filter((_, index) => index < keys.indexOf('node.turn') && index !== repeated + 1)
     expect(described.filter((gate) => beforeNodes.some((key) => key === `gate.${gate}`))).toEqual([])
     expectNodesDescribed(sentences)
-    // What was described before is referred to once.
-    const references = keys.filter((key) => key.startsWith('met.') && key !== 'met.personality.sun')
-    expect(references.length).toBeLessThanOrEqual(1)
+    expectHalvesPaired(sentences)
     // A gate named for an open center or as a half is described at once.
     for (const [index, { key, values }] of sentences.entries()) {
       if (/^holds\b|^hanging$/.test(key)) expect(keys[index + 1]).toBe(`gate.${values?.gate}`)
@@ -395,16 +412,47 @@ test.each([
   },
 )
 
-test('as many details are announced as follow', () => {
-  for (const { sentences } of readings) expectDetailsCounted(sentences.map(({ key }) => key))
+/** What claims that a thing is the only one, where others do as well. */
+const ONLY_ONE = { en: /\bone (?:gate|part)\b|takes (?:two|a whole)/i, ru: /единственн|нужен целый|нужны два/i }
+
+test('no gate is called the only one of its center, and nothing less than what it takes to join two parts', () => {
+  let inPairs = 0
+  for (const { chart, sentences } of readings) {
+    for (const sentence of sentences) {
+      const { key, values } = sentence
+      if (!/^holds\.|^bridge\.(?:wide|channel)/.test(key)) continue
+      const center = key.startsWith('holds.') && values?.center
+      if (center && GATES_OF_CENTER[center].filter((gate) => chart.gates.includes(gate)).length > 1) inPairs++
+      expect(saySentence(ENGLISH, sentence, new Set())).not.toMatch(ONLY_ONE.en)
+      expect(saySentence(RUSSIAN, sentence, new Set())).not.toMatch(ONLY_ONE.ru)
+    }
+  }
+  expect(inPairs).toBeGreaterThan(0)
 })
 
-/** Whether details are announced: one where one follows, else two. */
-function expectDetailsCounted(keys: readonly string[]): boolean {
-  const announced = keys.filter((key) => /^intro\.details?$/.test(key))
+test('details are announced where some follow, and none is told in place of a rarer one', () => {
+  for (const { chart, sentences } of readings) {
+    const keys = sentences.map(({ key }) => key)
+    expectDetailsAnnounced(keys)
+    const told = RARITY_IDS.filter((id) => keys.some((key) => key === `rare.${id}` || key === `rare.${id}.mental`))
+    const core = allRaritiesOf(chart)
+      .map(({ id }) => id)
+      .filter((id) => CORE_RARITIES.some((each) => each === id))
+    if (told.length < 3) expect(told).toEqual(expect.arrayContaining(core))
+    // Lesser ones only where nothing is rare.
+    if (told.length > 1) for (const id of told) expect(CHARTS_IN_HUNDRED[id], id).toBeLessThanOrEqual(12)
+  }
+})
+
+const CORE_RARITIES = ['quadruple_split', 'triple_split', 'rare_profile', 'no_open_center'] as const
+
+/** Whether details are announced. */
+function expectDetailsAnnounced(keys: readonly string[]): boolean {
+  const announced = keys.filter((key) => key === 'intro.details')
   const count = keys.filter((key) => key.startsWith('rare.') && key !== 'rare.typical').length
   if (announced.length > 0 || count > 0) {
-    expect(announced).toEqual([count === 1 ? 'intro.detail' : 'intro.details'])
+    expect(announced).toEqual(['intro.details'])
+    expect(count).toBeGreaterThan(0)
     expect(keys[keys.indexOf(announced[0]!) + 1]).toMatch(/^rare\.|^intro\.motors$/)
   }
   return announced.length > 0
@@ -515,16 +563,14 @@ test('a birth of unknown time: what is referred to was described, and nothing is
       // A place of the cross is followed by what it means or by where that was said.
       if (/^cross\.(?:personality|design)/.test(key)) {
         const gate = values?.gate
-        const isSaid = keys[index + 1] === `gate.${gate}` || keys[index + 1]?.startsWith('met.')
-        const isReferredTo = sentences.some((each) => each.values?.knownGates?.includes(gate ?? 0))
-        expect(isSaid || isReferredTo, key).toBe(true)
+        expect(channelsMet({ key, values }).length > 0 || keys[index + 1] === `gate.${gate}`, key).toBe(true)
       }
       if (/^holds\b|^hanging$/.test(key)) expect(keys[index + 1]).toBe(`gate.${values?.gate}`)
     }
     expectNodesDescribed(sentences)
     const motors = keys.indexOf('intro.motors')
     if (motors !== -1) expect(keys[motors + 1]).toMatch(/^reason\.motor|^rare\./)
-    isDetailAnnounced ||= expectDetailsCounted(keys)
+    isDetailAnnounced ||= expectDetailsAnnounced(keys)
     const intros = keys.filter((key) => key.startsWith('intro.'))
     expect(new Set(intros).size).toBe(intros.length)
     const hasHeading = sections.some(({ paragraphs }) => paragraphs.some(({ alternative }) => alternative))
@@ -534,8 +580,14 @@ test('a birth of unknown time: what is referred to was described, and nothing is
       channels.filter((each) => !each.alternative),
       channels.filter((each) => each.alternative),
     ]
-    const isCertain = certain.some((each) => each.sentences.some(({ key }) => /^channel\.|^channels\.rest/.test(key)))
-    expect(keys.includes('certain.channels')).toBe(isCertain && likely.length > 0)
+    const isCertain = certain.some((each) => each.sentences.some(({ key }) => key.startsWith('channel.')))
+    const isAnnounced = keys.includes('certain.channels') || keys.includes('certain.channel')
+    expect(isAnnounced).toBe(isCertain && likely.length > 0)
+    // "The first" has a second, and "what is left" something before it.
+    expect(keys.includes('lead.1')).toBe(keys.includes('lead.2'))
+    if (keys.includes('certain.channel')) expect(keys).toContain('lead.only')
+    const isCenterDescribed = keys.some((key) => key.startsWith('center.'))
+    expect(keys.some((key) => /^open\.rest(?:_single)?$/.test(key)) && !isCenterDescribed).toBe(false)
     expect(keys.includes('certain.no_channels')).toBe(!isCertain && likely.length > 0)
     for (const words of [ENGLISH, RUSSIAN]) {
       const written = sayReading(words, sections).flatMap(({ paragraphs }) => paragraphs)

@@ -61,11 +61,14 @@ export const writtenChart = {
     'With all nine white, you take in everyone. That makes crowds tiring, and it makes you a good judge of how a group is really doing.',
   'open.none':
     'All nine of your centers are defined, so the people you’re with hardly change you. They know where they are with you. You may have to make a point of asking how they feel, because you don’t pick it up by yourself.',
+  'open.none.parts':
+    'All nine of your centers are defined, so your moods, your energy and your opinions are your own in any company; what people can do is join your groups. They know where they are with you. You may have to make a point of asking how they feel, because you don’t pick it up by yourself.',
   'open.rest':
     'That leaves your {{centers}}, white as well: what comes and goes there depends on the company you’re in.',
   'open.rest_single':
     'That leaves your {{center}}, white as well: what comes and goes there depends on the company you’re in.',
-  'open.rest_only': 'It’s your {{center}}: what comes and goes there depends on the company you’re in.',
+  'open.rest_only': 'Your {{center}} is white: what comes and goes there depends on the company you’re in.',
+  'open.rest_first': 'Your {{centers}} are white: what comes and goes there depends on the company you’re in.',
 
   'center.head.undefined':
     'Other people’s questions land in your {{center}} and stick. You can lose a whole Sunday to a problem that was never yours.',
@@ -104,22 +107,24 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1': 'One gate in this center is always yours, though: {{gate}}.',
-  'holds.2': 'One part of this center is always your own: gate {{gate}}.',
+  'holds.1': 'Gate {{gate}} in this center is always yours, though.',
+  'holds.2': 'Here too, a gate is always yours: {{gate}}.',
 
   'channels.single': 'You have just one of those, so it’s easy to recognise.',
   'channels.count_one': 'You have {{number}} of those.',
   'channels.count_other': 'You have {{number}} of those.',
+  'channels.most': 'You have {{number}} of those. Here are the ones that count most.',
   'channels.none':
     'You have none of those. Each person you meet completes different channels for you, so over the years you get to know many of them from the inside. What you can count on is the Moon, which passes through the same gates every month.',
-  'channels.rest': 'You can rely just as much on {{channels}}.',
-  'channels.rest_single': 'Just as reliable is {{channel}}.',
+  'channels.known.wave': 'You also have {{channel}}, the one your wave runs through.',
+  'channels.known.voice': 'You also have {{channel}}, which takes your feelings to your voice.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The first is {{channel}}, between your {{center}} and your {{otherCenter}}.',
-  'lead.2': 'Then there’s {{channel}}, which runs from your {{center}} to your {{otherCenter}}.',
+  'lead.2': 'Then there’s {{channel}}, which connects your {{center}} and your {{otherCenter}}.',
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
-  'lead.4': '{{channel}} connects your {{center}} with your {{otherCenter}}.',
-  'one_side.personality': 'Both ends of this channel were set at your birth, so you know it in yourself.',
+  'lead.4': '{{channel}} links your {{center}} with your {{otherCenter}}.',
+  'lead.5': 'And there’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
+  'one_side.personality': 'Both ends of this channel were set at your birth, so you recognise it in yourself.',
   'one_side.design':
     'Both ends of this channel were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'one_side.design.head':
@@ -192,19 +197,24 @@ export const writtenChart = {
   'quarter.mutation':
     'The gates form a circle with four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
-  'cross.personality.earth': 'The Earth, opposite the Sun, steadies you with gate {{gate}}.',
+  'cross.personality.earth': 'The Earth, opposite the Sun, balances that with gate {{gate}}.',
   'cross.design.sun':
-    'Three months before your birth, the Sun was in gate {{gate}}. This part of you acts without asking you.',
-  'cross.design.earth': 'The Earth was then in gate {{gate}}, which supports this part of you.',
-  'met.personality.sun': 'It’s half of {{channel}}, so that channel is also the main theme of your cross.',
-
-  'met.personality.earth': 'It’s half of {{channel}}, so what steadies you is there every day.',
-  'met.design.sun': 'As half of {{channel}} it’s at work every day, whatever you had planned.',
-  'met.design.earth': 'It’s half of {{channel}}, so it’s there every day.',
-  'met.channel':
-    'Gates {{knownGates}} are the two ends of {{channels}}, so half of this cross is at work every day. If friends had to describe you in one sentence, it would probably be about that.',
-  'met.channels':
-    'Gates {{knownGates}} are also at work in {{channels}}, so this cross isn’t some far-off goal: you’re busy with it on any ordinary day.',
+    'Three months before your birth, the Sun was in gate {{gate}}. You live out its theme without noticing.',
+  'cross.design.earth': 'The Earth was then in gate {{gate}}, which supports that theme.',
+  'cross.personality.sun.half':
+    'At your birth the Sun was in gate {{gate}}, half of {{channel}}, so that channel is also the main theme of your cross.',
+  'cross.personality.sun.other_half':
+    'At your birth the Sun was in gate {{gate}}, the other half of {{knownChannels}}, so that channel is also the main theme of your cross.',
+  'cross.personality.earth.half': 'The Earth, opposite the Sun, balances that with gate {{gate}}, half of {{channel}}.',
+  'cross.personality.earth.other_half':
+    'The Earth, opposite the Sun, balances that with gate {{gate}}, the other half of {{knownChannels}}.',
+  'cross.design.sun.half':
+    'Three months before your birth, the Sun was in gate {{gate}}, half of {{channel}}. You live out its theme without noticing.',
+  'cross.design.sun.other_half':
+    'Three months before your birth, the Sun was in gate {{gate}}, the other half of {{knownChannels}}. You live out its theme without noticing.',
+  'cross.design.earth.half': 'The Earth was then in gate {{gate}}, half of {{channel}}, and supports that theme.',
+  'cross.design.earth.other_half':
+    'The Earth was then in gate {{gate}}, the other half of {{knownChannels}}, and supports that theme.',
 
   'rare.reflector':
     'Without a single defined center, you belong to the rarest of the five types: {{share}}. Most advice is written for the other four, so try it for a month before you adopt it.',
@@ -219,19 +229,23 @@ export const writtenChart = {
   'rare.self_projected':
     'Deciding by voice, with none of the four motors behind it, is rare: {{share}}. Friends who settle things in silence may wonder why you need to talk; talk anyway.',
   'rare.mental':
-    'Nothing below the Throat is defined in your chart, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
+    'All your defined centers are at the top of your drawing, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
   'rare.rare_profile':
     'Your profile, {{profile}}, is one of the six rare ones: {{share}}. Few descriptions will have your mixture in mind, so read about each of the two numbers and keep what fits.',
   'rare.many_channels':
     'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to, so leave the others some space.',
   'rare.one_channel':
-    'A single channel is unusual: {{share}}. It’s the only one you have on any day, so when you don’t know what to lean on, begin there.',
+    'A single channel is unusual: {{share}}. It’s the one you can count on every day, so when you don’t know what to lean on, begin there.',
+  'rare.one_channel.mental':
+    'A single channel is unusual: {{share}}. It’s the one you can count on every day, and it’s for thinking. When you have a decision to make, talk to your people first.',
+  'rare.no_open_center':
+    'Having all nine centers defined is very rare. Others need time alone after company to feel like themselves again; that isn’t about you.',
   'rare.one_open_center':
     'Just one white center is unusual: {{share}}. When something throws you off balance out of nowhere, you know where to look first: your {{center}}.',
   'rare.bare_centers':
     'Your {{centers}} have no active gate at all. Three or more such centers are unusual: {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
   'rare.repeated_gate':
-    'Of your 26 planet positions {{number}} fall in one gate, {{gate}}, so you’ll run into it often.',
+    'Of the 16 places that the Sun, the Earth, the Moon and its nodes, Mercury, Venus and Mars have in your chart, {{number}} are in one gate, {{gate}}, so you’ll run into its theme often.',
   'rare.one_circuit':
     'All your channels belong to the same family, called a circuit, and that’s unusual: {{share}}. You’re all of a piece, so for other themes, look for friends who have them.',
   'rare.no_motor':
@@ -242,8 +256,7 @@ export const writtenChart = {
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. In {{number}} of them it’s the {{line}}, {{lineName}} ({{lineGloss}}), so that manner colours much of what you do.',
   'rare.missing_line':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), is missing, which may be why you find it so interesting, or so trying, in others.',
-  'rare.typical':
-    'No single feature of your chart is rare; it’s the mix that’s yours. A few parts of it haven’t come up yet.',
+  'rare.typical': 'No single feature of your chart is rare; it’s the mix that’s yours. Here are a few more details.',
   hanging: 'Your gate {{gate}} is one end of a channel.',
   'hanging.partner':
     'The other end is gate {{partnerGate}}. People who have it complete the channel, and you may feel drawn to them without knowing why.',
@@ -256,6 +269,7 @@ export const writtenChart = {
   'node.north.met': 'From your forties on it’s more often gate {{gate}}, which you’ve met here already.',
   'node.south.half': 'That’s half of your channel {{channel}}.',
   'node.north.half': 'It’s half of {{channel}}.',
+  'node.north.other_half': 'It’s the other half of {{knownChannels}}.',
   'node.advice': 'When you choose a town or a job, ask whether it has room for the theme you’re in now.',
   'bridge.gate.two':
     'A single gate is enough, {{gate}}, and plenty of people have it. With them things may click at once, and that needn’t be love.',
@@ -266,11 +280,11 @@ export const writtenChart = {
   'bridge.gates.more':
     'A single gate, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
   'bridge.channel.two':
-    'A single gate isn’t enough. It takes a whole channel, such as {{channel}}, from someone who has it or from two people with one end each.',
+    'A single gate isn’t enough. A whole channel would do it, such as {{channel}}, or several gates together.',
   'bridge.channel.more':
-    'No single gate joins two of your groups. It takes a whole channel, such as {{channel}}, from someone who has it or from two people with one end each.',
+    'No single gate joins two of your groups. A whole channel would do it, such as {{channel}}, or several gates together.',
   'bridge.wide':
-    'A single channel isn’t enough, because your white {{center}} lies between them. It takes two, from one person who has both or from several round a table.',
+    'No single gate or channel is enough, because your white {{center}} lies between them. It takes several gates together, from one person or from several round a table.',
 
   // How a text goes together with a strategy or an authority that it pulls against
   'tension.emotional.manifestor': 'You don’t need anyone’s permission to start. What you do wait for is your own calm.',
@@ -304,7 +318,8 @@ export const writtenChart = {
   'tension.leap.responding':
     'The leaps that suit you are answers: something turned up, your gut said yes, and you were off.',
   'tension.leap.manifestor': 'Tell people before you go, so no one is left wondering where you are.',
-  'tension.at_once.emotional': 'Being quick is for the moment itself; a decision can wait until your wave has settled.',
+  'tension.leap.quadruple_split': 'It’s only the last step, though: all four parts of you have to agree first.',
+  'tension.at_once.emotional': 'Trust that in the moment. For a decision, wait until your wave has settled.',
   'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
   'tension.begin.projector': 'With anything big, wait until you’ve been invited to begin.',

@@ -25,14 +25,15 @@ export const writtenCore = {
   'reason.sacral_off': 'Your {{center}} is white, so your everyday energy comes and goes.',
   'reason.all_open':
     'In your chart none of the nine is coloured in. They’re all white, and a white center takes in what other people bring.',
+  'reason.all_defined': 'In your chart all nine are coloured in.',
   'reason.motor_quiet': 'None of the motors is linked with your voice, so your energy waits to be asked.',
   'reason.motor_direct':
     'Channel {{channels}} takes the power of a motor, your {{center}}, straight to your {{otherCenter}}.',
   'reason.motor_through': 'The power of a motor, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}.',
   'reason.motor_apart':
-    'Of the motors, only your {{center}} is coloured in. Its power is always there, but no channel carries it to your voice.',
+    'Of the motors, only your {{center}} is coloured in. It works every day, but no channel carries it to your voice, so its power is easiest to use once you’ve been invited.',
   'reason.motors_apart':
-    'Of the motors, your {{centers}} are coloured in. Their power is always there, but no channel carries it to your voice.',
+    'Of the motors, your {{centers}} are coloured in. They work every day, but no channel carries them to your voice, so their power is easiest to use once you’ve been invited.',
   'reason.motor_none':
     'In your chart all the motors are white, the {{center}} among them. What you bring to a job is attention rather than stamina.',
 
@@ -175,6 +176,8 @@ export const writtenCore = {
   'definition.single': 'All of yours are connected.',
   'definition.single.advice':
     'So you take things in quickly and all at once, and you’ve often understood before the other person has finished. Let them finish anyway.',
+  'definition.single.advice.mental':
+    'A question and your thinking about it belong together, so no one has to set your mind going. You need people to hear where it has got to.',
   'definition.split': 'Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
     'When nothing fits together, sit in a full café or walk down a busy street: strangers, between them, often supply what joins your two groups. Don’t believe that only one particular person can.',
@@ -200,9 +203,8 @@ export const writtenCore = {
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
-    'Four of your gates make up your cross: those of the Sun and Earth at your birth, the Sun’s above all, and those of some three months earlier. Think of it as a subject you keep coming back to.',
-  'intro.details': 'Two things set your chart apart.',
-  'intro.detail': 'One thing sets your chart apart.',
+    'Your cross is four gates: the Sun’s and the Earth’s at your birth, and theirs some three months earlier. The Sun’s at birth counts most. Think of the cross as a subject you keep coming back to.',
+  'intro.details': 'Here’s what stands out in your chart.',
 
   'uncertain.day': 'Your time of birth is unknown. Everything in this reading is true for every minute of that day.',
   'uncertain.day.headings':
@@ -221,6 +223,7 @@ export const writtenCore = {
     'Which cross is yours depends on where exactly the Sun was. What the possible ones share comes first.',
   'alternatives.others': 'Below are the three likeliest; others share the remaining {{percent}} of the time.',
   'certain.channels': 'Those under a heading below depend on the time. First come the ones you have in any case.',
+  'certain.channel': 'Those under a heading below depend on the time. First comes the one you have in any case.',
   'certain.no_channels': 'Which ones are yours depends on the time; those below are the likeliest.',
   'certain.center':
     'White shapes on the drawing aren’t defined: there you take in what other people bring, and feel it more strongly than they do. Whether your {{center}} is white too depends on the time, so what follows is about the others.',
@@ -244,7 +247,7 @@ export const writtenCore = {
   'short.rare.ego_manifested': 'Few people decide as you do, by will alone and out loud.',
   'short.rare.ego_projected': 'Few people decide as you do, by will and on invitation.',
   'short.rare.self_projected': 'It’s rare to decide by voice alone, with no motor behind it.',
-  'short.rare.mental': 'Nothing below your Throat is defined, which is true of very few people.',
+  'short.rare.mental': 'Only centers at the top of your drawing are defined, which is true of very few people.',
   'short.rare.many_channels': 'Few people have as many channels as you: eight at least.',
   'short.emotional': 'You’re clear about something once you’ve felt both high and low about it.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',

@@ -13,7 +13,7 @@ import {
 } from './reading-fact'
 import { introOf, type Remark, type Sentence, type Statement } from './sentence'
 
-/** So many are described; the others are named, so that a reading stays of one length. */
+/** So many are described, so that a reading stays of one length. */
 const MAX_CENTERS = 4
 const MIN_CENTERS = 2
 const MAX_CENTERS_AND_CHANNELS = 6
@@ -31,7 +31,7 @@ const MANY_CHANNELS = 3
  */
 export function centerParagraphs(chart: ReadableChart, charts: readonly ReadableChart[] = [chart]): Sentence[][] {
   const { white, undecided, described } = whiteCenters(chart, charts)
-  const opening = undecided.length > 0 ? undecidedCenters(undecided) : openingOf(chart, white)
+  const opening = undecided.length > 0 ? undecidedCenters(undecided) : openingOf(chart, white, charts)
   if (white.length === 0) return undecided.length > 0 ? [] : [[opening]]
   const holding = heldGates(chart, charts)
   const rest = white.filter((center) => !described.includes(center))
@@ -52,7 +52,7 @@ export function centerParagraphs(chart: ReadableChart, charts: readonly Readable
       { key: `gate.${gate}`, facts },
     ]
   })
-  return [[opening], ...paragraphs, ...restOf(rest, white.length === 1 && undecided.length === 0)]
+  return [[opening], ...paragraphs, ...restOf(rest, described.length === 0)]
 }
 
 /** Centers that are white in all charts, those of them that are described, and centers that are white in some. */
@@ -76,18 +76,26 @@ function undecidedCenters(centers: CenterCode[]): Remark {
     : { key: 'certain.centers', values: { centers }, facts: [] }
 }
 
-function restOf(centers: CenterCode[], isOnlyOne: boolean): Statement[][] {
+/** The white centers that aren't described, after those that are. */
+function restOf(centers: CenterCode[], isFirst: boolean): Statement[][] {
   const facts = centers.map((center): ReadingFact => ({ kind: 'white_center', center }))
   const [center] = centers
   if (!center) return []
-  if (centers.length > 1) return [[{ key: 'open.rest', values: { centers }, facts }]]
-  return [[{ key: isOnlyOne ? 'open.rest_only' : 'open.rest_single', values: { center }, facts }]]
+  if (centers.length > 1) return [[{ key: isFirst ? 'open.rest_first' : 'open.rest', values: { centers }, facts }]]
+  return [[{ key: isFirst ? 'open.rest_only' : 'open.rest_single', values: { center }, facts }]]
 }
 
 /** Only "some" is true whatever the other centers are. */
-function openingOf(chart: ReadableChart, open: readonly CenterCode[]): Statement {
+function openingOf(chart: ReadableChart, open: readonly CenterCode[], charts: readonly ReadableChart[]): Statement {
   const all = CENTERS.map((center) => colourFact(chart, center))
-  if (open.length === 0) return { key: 'open.none', facts: all }
+  if (open.length === 0) {
+    const { definition } = chart
+    const isCertain = charts.every((each) => each.definition === definition)
+    // People can still join the parts.
+    return definition !== 'single' && isCertain
+      ? { key: 'open.none.parts', facts: [...all, { kind: 'definition', code: definition }] }
+      : { key: 'open.none', facts: all }
+  }
   if (open.length === CENTERS.length) return { key: 'open.all', facts: all }
   if (open.length === 1) return { key: 'open.one', facts: all }
   return { key: 'open.some', facts: open.map((center) => colourFact(chart, center)) }
@@ -117,22 +125,53 @@ const maxCenters = (channels: number) =>
     : Math.max(MIN_CENTERS, Math.min(MAX_CENTERS, MAX_CENTERS_AND_CHANNELS - channels))
 
 /** The channels that are described, the weightiest first. */
-export const describedChannels = (chart: ReadableChart): ChannelId[] => byWeight(chart).slice(0, MAX_CHANNELS)
+export const describedChannels = (chart: ReadableChart): ChannelId[] => sortOut(chart, byWeight(chart)).described
 
-/** The weightiest channels described and the others named. With `charts`, all that there may be: those that all of them have. */
+/**
+ * The channels that are described; those of which the authority says what they do; and whether others are left out. A single
+ * one isn't.
+ */
+function sortOut(chart: ReadableChart, channels: readonly ChannelId[]) {
+  const others = channels.slice(MAX_CHANNELS).map((id) => ({ id, known: knownChannel(chart, id) }))
+  const unknown = others.filter(({ known }) => !known).map(({ id }) => id)
+  const weightiest = channels.slice(0, MAX_CHANNELS)
+  return {
+    described: unknown.length === 1 ? [...weightiest, ...unknown] : weightiest,
+    known: others.flatMap(({ known }) => known ?? []),
+    isComplete: unknown.length < 2,
+  }
+}
+
+/** A channel of the emotional center that carries the wave or leads to the Throat. */
+function knownChannel(chart: ReadableChart, id: ChannelId): Statement | undefined {
+  const isEmotional = (each: ChannelId) => channelOf(each).centers.includes('solar_plexus')
+  if (!isEmotional(id)) return undefined
+  const carriesWave = byWeight(chart).find(isEmotional) === id
+  if (!carriesWave && !channelOf(id).centers.includes('throat')) return undefined
+  return {
+    key: carriesWave ? 'channels.known.wave' : 'channels.known.voice',
+    values: { channel: id },
+    facts: [{ kind: 'authority', code: chart.authority }, channelFact(id)],
+  }
+}
+
+/** The weightiest channels. With `charts`, all that there may be: of those that all of them have. */
 export function channelParagraphs(chart: ReadableChart, charts: readonly ReadableChart[] = [chart]): Sentence[][] {
   const count = chart.channels.length
   const facts: ReadingFact[] = [{ kind: 'channel_count', count }]
   if (count === 0) return [[introOf('channels'), { key: 'channels.none', facts }]]
   const certain = byWeight(chart).filter((id) => charts.every(({ channels }) => channels.includes(id)))
-  const described = certain.slice(0, MAX_CHANNELS)
-  const rest = certain.slice(MAX_CHANNELS)
-  const opening: Statement = { key: count === 1 ? 'channels.single' : 'channels.count', values: { count }, facts }
+  const { described, known, isComplete } = sortOut(chart, certain)
+  const opening: Statement = {
+    key: count === 1 ? 'channels.single' : isComplete ? 'channels.count' : 'channels.most',
+    values: { count },
+    facts,
+  }
   const sidesNamed = new Set<Side>()
   const paragraphs = described.map((id, index): Sentence[] => {
     const { centers } = channelOf(id)
     const values = { channel: id, center: centers[0], otherCenter: centers[1] }
-    const lead: Statement = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4}`, values, facts: [channelFact(id)] }
+    const lead: Statement = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`, values, facts: [channelFact(id)] }
     const theme: Statement = { key: `channel.${id}`, facts: [channelFact(id)] }
     const side = onlySideOf(chart, id)
     // Once for each side: with the weightiest channel.
@@ -147,17 +186,8 @@ export function channelParagraphs(chart: ReadableChart, charts: readonly Readabl
     const key = isInward ? 'one_side.design.head' : (`one_side.${side}` as const)
     return [lead, theme, { key, values: { channel: id }, facts: sideFacts }]
   })
-  const closing = [...restOfChannels(rest), ...mainCircuit(chart)]
+  const closing = [...known, ...mainCircuit(chart)]
   return [[introOf('channels'), opening], ...paragraphs, ...(closing.length > 0 ? [closing] : [])]
-}
-
-function restOfChannels(channels: ChannelId[]): Statement[] {
-  const facts = channels.map(channelFact)
-  const [channel] = channels
-  if (!channel) return []
-  return channels.length === 1
-    ? [{ key: 'channels.rest_single', values: { channel }, facts }]
-    : [{ key: 'channels.rest', values: { channels }, facts }]
 }
 
 /** What a channel means that only some of the possible charts have. */

@@ -159,13 +159,10 @@ function withoutRemarks(paragraphs: readonly Draft[][]) {
 function certainAndLikelyChannels(certain: Draft[][], possible: PossibleCharts): DraftParagraph[] {
   const likely = likelyParagraphs(possible)
   if (likely.length === 0) return certain.map(toParagraph)
-  const hasChannel = certain.flat().some(({ key }) => /^channel\.|^channels\.rest/.test(key))
+  const described = certain.flat().filter(({ key }) => key.startsWith('channel.')).length
+  const announcement = described === 0 ? 'no_channels' : described === 1 ? 'channel' : 'channels'
   const [opening = [], ...rest] = certain
-  return [
-    toParagraph([...opening, { key: hasChannel ? 'certain.channels' : 'certain.no_channels', facts: [] }]),
-    ...rest.map(toParagraph),
-    ...likely,
-  ]
+  return [toParagraph([...opening, { key: `certain.${announcement}`, facts: [] }]), ...rest.map(toParagraph), ...likely]
 }
 
 /** The channels that only some of the possible charts have, the likeliest three. */

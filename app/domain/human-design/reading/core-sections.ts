@@ -2,7 +2,7 @@ import { bodygraphOf, bridgeOf, joiningGates } from '../chart/bodygraph'
 import { MOTORS } from '../terms/centers'
 import { CHANNELS, type Channel, channelOf } from '../terms/channels'
 import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../terms/codes'
-import { BODIES } from '../terms/codes'
+import { BODIES, CENTERS } from '../terms/codes'
 import { linesOfProfile } from '../terms/profile'
 import {
   activationFact,
@@ -40,7 +40,7 @@ export function typeParagraphs(chart: ReadableChart): Sentence[][] {
       { key: `type.${type}.day`, facts },
     ],
     // How the drawing is read has a paragraph of its own, so that it doesn't interrupt the description.
-    [introOf('centers'), ...reasonsOfType(chart)],
+    [introOf('centers'), ...allDefined(chart), ...reasonsOfType(chart)],
     [
       introOf('strategy'),
       { key: `strategy.${type}`, facts },
@@ -48,6 +48,12 @@ export function typeParagraphs(chart: ReadableChart): Sentence[][] {
       { key: `signal.${type}`, facts },
     ],
   ]
+}
+
+/** After the explanation of white centers: there are none. */
+function allDefined(chart: ReadableChart): Statement[] {
+  if (openCenters(chart).length > 0) return []
+  return [{ key: 'reason.all_defined', facts: CENTERS.map((center) => colourFact(chart, center)) }]
 }
 
 /** What makes the type: the Sacral, and whether a motor reaches the Throat, with the channels by which it does. */
@@ -192,11 +198,22 @@ export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
     : []
   const opening: Sentence[] = [introOf('definition'), { key: `definition.${definition}`, facts }, ...parts]
   const bridges = bridgeSentences(chart)
-  const advice: Statement = { key: `definition.${definition}.advice`, facts }
+  const advice = adviceOf(chart, facts)
   return bridges.length > 0 ? [opening, [advice, ...bridges]] : [[...opening, advice]]
 }
 
-/** What would join two parts: gates that each do it alone, else a whole channel, else two channels by way of a white center. */
+function adviceOf({ definition, authority, centers }: ReadableChart, facts: ReadingFact[]): Statement {
+  // Where all that is connected is the mind, it doesn't decide, however quick it is.
+  if (definition === 'single' && authority === 'mental' && centers.head === 'defined') {
+    return {
+      key: 'definition.single.advice.mental',
+      facts: [...facts, { kind: 'authority', code: authority }, { kind: 'center', center: 'head', state: 'defined' }],
+    }
+  }
+  return { key: `definition.${definition}.advice`, facts }
+}
+
+/** What would join two parts: gates that each do it alone; else a whole channel, or several gates by way of a white center. */
 function bridgeSentences(chart: ReadableChart): Statement[] {
   const parts = partsOf(chart)
   if (parts.length < 2) return []

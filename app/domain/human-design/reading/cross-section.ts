@@ -5,7 +5,7 @@ import { activationFact, channelFact, gateFact, type ReadableChart, type Reading
 import { type Draft, introOf, type Statement } from './sentence'
 
 /**
- * The name of the cross, its four gates, its angle and its quarter. A gate whose channel was described refers to it.
+ * The name of the cross, its four gates, its angle and its quarter. Of a gate whose channel was described it says that it's a half of that.
  */
 export function crossParagraphs(chart: ReadableChart): Draft[][] {
   const { angle, gates, name, variation, quarter } = chart.cross
@@ -18,14 +18,14 @@ export function crossParagraphs(chart: ReadableChart): Draft[][] {
       const place = `${side}.${body}` as const
       const ifKnown = channels.map(
         (channel): Statement => ({
-          key: `met.${place}`,
+          key: `cross.${place}.half`,
           values: { gate, channel },
           facts: [fact, channelFact(channel)],
         }),
       )
       return [
-        { key: `cross.${place}`, values: { gate }, facts: [fact] },
-        { key: `gate.${gate}`, facts: [fact], ifKnown },
+        { key: `cross.${place}`, values: { gate }, facts: [fact], ifKnown },
+        { key: `gate.${gate}`, facts: [fact] },
       ]
     }),
   )

@@ -1,7 +1,6 @@
 import { channelsOfGate } from '../terms/channels'
-import type { ChannelId } from '../terms/codes'
 import type { ReadingParagraph, ReadingSection } from './reading-section'
-import { type Draft, introOf, type Sentence, type Statement, type StatementKey, textOf } from './sentence'
+import { type Draft, type Sentence, type StatementKey, textOf } from './sentence'
 
 export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
   paragraphs: (Omit<ReadingParagraph, 'sentences'> & { sentences: Draft[] })[]
@@ -9,7 +8,7 @@ export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
 
 /**
  * What depends on the reading as a whole: a term is explained once, the theme of a gate is described once and referred to
- * afterwards, what counts on ("then there's") is numbered, and a tension is explained once, where its theme is described. What
+ * afterwards, the second gate of a channel is its other half, what counts on ("then there's") is numbered, and a tension is explained once, where its theme is described. What
  * alternatives of a section have in common is said with the first of them. Channels that are only likely count as not described.
  */
 export function finishReading(sections: readonly DraftSection[]): ReadingSection[] {
@@ -35,11 +34,15 @@ export function finishReading(sections: readonly DraftSection[]): ReadingSection
       return { ...paragraph, sentences: remaining }
     })
     for (const key of inSection) before.add(key)
+    const isSingleChannel = countLeads(finished) === 1
     return {
       id,
-      paragraphs: mergeReferences(finished)
+      paragraphs: finished
         .filter(({ sentences }) => sentences.length > 0)
-        .map((paragraph) => ({ ...paragraph, sentences: paragraph.sentences.map(numberOf) })),
+        .map((paragraph) => ({
+          ...paragraph,
+          sentences: paragraph.sentences.map((sentence) => numberOf(sentence, isSingleChannel)),
+        })),
     }
   })
 }
@@ -53,61 +56,45 @@ function finishSentences(drafts: readonly Draft[], known: Set<string>): Sentence
     const { key, values } = sentence
     if ((key.startsWith('intro.') || follows) && known.has(key)) return []
     if (follows && !finished.some((each) => each.key === follows)) return []
+    const half = /^cross\./.test(key) && ifKnown?.find((each) => known.has(`channel.${each.values?.channel}`))
+    if (half) return [asHalf(half, known)]
     const gate = Number(/^gate\.(\d+)$/.exec(key)?.[1]) || null
-    if (gate !== null && isGateKnown(gate)) {
-      const reference = ifKnown?.find((each) => known.has(`channel.${each.values?.channel}`))
-      if (reference) return [reference]
-      if (!ifKnown || known.has(key)) return []
-    }
+    if (gate !== null && isGateKnown(gate) && (!ifKnown || known.has(key))) return []
     if (/^(?:holds|hanging)\b/.test(key) && values?.gate !== undefined && isGateKnown(values.gate)) return []
     if (/^node\b/.test(key) && known.has(`gate.${values?.gate}`)) return ifKnown ?? []
     known.add(key)
-    return [sentence]
+    return [asHalf(sentence, known)]
   }
   for (const draft of drafts) finished.push(...finish(draft))
-  const rarities = finished.filter(({ key }) => key.startsWith('rare.'))
-  // What is announced as several may be one.
-  return rarities.length === 1
-    ? finished.map((sentence) => (sentence.key === 'intro.details' ? introOf('detail') : sentence))
-    : finished
+  return finished
 }
 
-/** The Sun's stays with it. */
-const isReference = ({ key }: Sentence) => key.startsWith('met.') && key !== 'met.personality.sun'
-
-/** Merges references to channels into one sentence: those of each alternative, and those before the alternatives. */
-function mergeReferences(paragraphs: readonly ReadingParagraph[]): ReadingParagraph[] {
-  let place = 0
-  const places = paragraphs.map(({ alternative }) => (alternative ? ++place : place))
-  const referencesAt = (at: number) =>
-    paragraphs.flatMap(({ sentences }, index) => (places[index] === at ? sentences.filter(isReference) : []))
-  return paragraphs.map((paragraph, index) => {
-    const references = referencesAt(places[index]!)
-    if (references.length < 2) return paragraph
-    const last = references.at(-1)!
-    const others = paragraph.sentences.filter((sentence) => !isReference(sentence))
-    return { ...paragraph, sentences: paragraph.sentences.includes(last) ? [...others, mergedOf(references)] : others }
-  })
-}
-
-function mergedOf(references: readonly Sentence[]): Statement {
-  const inOrder = [...references].sort((one, other) => (one.values?.gate ?? 0) - (other.values?.gate ?? 0))
-  const channels = new Set<ChannelId>(inOrder.flatMap(({ values }) => values?.channel ?? []))
-  const gates = inOrder.flatMap(({ values }) => values?.gate ?? [])
+/** A gate as half of a channel, or as its other half where the same of the cross or of the nodes was said of its first. */
+function asHalf(sentence: Sentence, known: Set<string>): Sentence {
+  const { key, values, facts } = sentence
+  const channel = values?.channel
+  if (!channel || !key.endsWith('.half')) return sentence
+  const said = `${key.split('.', 1)[0]}.half.${channel}`
+  if (!known.has(said)) {
+    known.add(said)
+    return sentence
+  }
+  const { gate } = values
   return {
-    key: channels.size === 1 ? 'met.channel' : 'met.channels',
-    values: { knownGates: gates, channels: [...channels] },
-    facts: references.flatMap(({ facts }) => facts),
+    key: key.replace(/half$/, 'other_half') as StatementKey,
+    values: { ...(gate !== undefined && { gate }), knownChannels: [channel] },
+    facts,
   }
 }
+
+const countLeads = (paragraphs: readonly ReadingParagraph[]) =>
+  paragraphs.flatMap(({ sentences }) => sentences).filter(({ key }) => key.startsWith('lead.')).length
 
 /** Numbers each family of sentences in order; the lead of a single channel has no number. */
 function createNumbering() {
   const counts = new Map<string, number>()
-  let isSingleChannel = false
-  return (sentence: Sentence): Sentence => {
+  return (sentence: Sentence, isSingleChannel: boolean): Sentence => {
     const { key } = sentence
-    isSingleChannel ||= key === 'channels.single'
     const family = /^(lead|holds)\.\d$/.exec(key)?.[1]
     if (!family) return sentence
     const place = (counts.get(family) ?? 0) + 1

@@ -2,7 +2,7 @@ import { bodygraphOf, joiningGates } from '../chart/bodygraph'
 import { channelOf } from '../terms/channels'
 import { SIDES } from '../terms/codes'
 import { raritiesOf } from './rarities'
-import { activationsOf, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
+import { activationsOf, partsOf, personalActivationsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 
 /** Whether a fact is true of a chart. */
 export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
@@ -40,7 +40,7 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
     case 'joining_gates':
       return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
     case 'gate_count':
-      return activationsOf(chart).filter(({ gate }) => gate === fact.gate).length === fact.count
+      return personalActivationsOf(chart).filter(({ gate }) => gate === fact.gate).length === fact.count
     case 'line_count':
       return activationsOf(chart).filter(({ line }) => line === fact.line).length === fact.count
     case 'channel_side':

@@ -1,7 +1,15 @@
 import { MOTORS } from '../terms/centers'
 import { channelOf } from '../terms/channels'
 import { CENTERS, CIRCUITS, type ProfileCode } from '../terms/codes'
-import { activationsOf, centerFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import {
+  activationsOf,
+  centerFact,
+  channelFact,
+  gateFact,
+  personalActivationsOf,
+  type ReadableChart,
+  type ReadingFact,
+} from './reading-fact'
 import type { RarityId, ReadingValues } from './sentence'
 
 /** A configuration of fewer than one chart in five: what it names, and the facts that make it true. */
@@ -23,6 +31,7 @@ export const CHARTS_IN_HUNDRED: Record<RarityId, number> = {
   rare_profile: 2,
   many_channels: 1,
   one_channel: 7,
+  no_open_center: 1,
   one_open_center: 3,
   bare_centers: 5,
   repeated_gate: 15,
@@ -42,6 +51,7 @@ const SUBJECTS: Partial<Record<RarityId, string>> = {
   no_motor: 'motors',
   all_motors: 'motors',
   bare_centers: 'centers',
+  no_open_center: 'centers',
   one_open_center: 'centers',
   mental: 'motors',
   self_projected: 'motors',
@@ -91,6 +101,9 @@ export function allRaritiesOf(chart: ReadableChart): FoundRarity[] {
   }
   const open = CENTERS.filter((center) => centers[center] !== 'defined')
   const [onlyOpen] = open
+  if (!onlyOpen) {
+    found.push({ id: 'no_open_center', facts: CENTERS.map((center) => centerFact(chart, center)) })
+  }
   if (onlyOpen && open.length === 1) {
     found.push({
       id: 'one_open_center',
@@ -128,17 +141,18 @@ function raritiesOfMotors(chart: ReadableChart): FoundRarity[] {
 }
 
 function raritiesOfActivations(chart: ReadableChart): FoundRarity[] {
-  const activations = activationsOf(chart)
   const found: FoundRarity[] = []
+  const personal = personalActivationsOf(chart)
   for (const gate of chart.gates) {
-    const inGate = activations.filter((each) => each.gate === gate)
-    if (inGate.length < 4 || found.length > 0) continue
+    const inGate = personal.filter((each) => each.gate === gate)
+    if (inGate.length < 3 || found.length > 0) continue
     found.push({
       id: 'repeated_gate',
       values: { gate, count: inGate.length },
       facts: [...inGate.map(gateFact), { kind: 'gate_count', gate, count: inGate.length }],
     })
   }
+  const activations = activationsOf(chart)
   for (const line of [1, 2, 3, 4, 5, 6]) {
     const count = activations.filter((each) => each.line === line).length
     const facts: ReadingFact[] = [{ kind: 'line_count', line, count }]

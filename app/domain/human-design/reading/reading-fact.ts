@@ -39,7 +39,7 @@ export type ReadingFact =
   | { kind: 'channel_count'; count: number }
   | { kind: 'gate'; gate: number }
   | { kind: 'missing_gate'; gate: number }
-  /** How many of the 26 activations are in a gate. */
+  /** How many of the activations of `PERSONAL_BODIES` are in a gate. */
   | { kind: 'gate_count'; gate: number; count: number }
   /** Without a line where only the gate matters. */
   | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
@@ -63,6 +63,22 @@ export function partsOf({ gates, centers }: Pick<Chart, 'gates' | 'centers'>): C
 /** All 26 activations with their side, personality first, each side in the order of `BODIES`. */
 export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'>) =>
   SIDES.flatMap((side) => activations[side].map(({ body, gate, line }) => ({ side, body, gate, line })))
+
+/** Those that leave a gate within days or weeks, and the nodes. The outer planets are in one gate for all born in a season. */
+export const PERSONAL_BODIES: readonly BodyCode[] = [
+  'sun',
+  'earth',
+  'moon',
+  'north_node',
+  'south_node',
+  'mercury',
+  'venus',
+  'mars',
+]
+
+/** The activations of `PERSONAL_BODIES`. */
+export const personalActivationsOf = (chart: Pick<ReadableChart, 'activations'>) =>
+  activationsOf(chart).filter(({ body }) => PERSONAL_BODIES.includes(body))
 
 /** That a body of one side is in a gate, in whatever line. */
 export const gateFact = ({ side, body, gate }: Omit<GateActivation, 'line'> & { side: Side }) =>

@@ -18,8 +18,6 @@ export type ReadingValues = {
   gate?: number
   partnerGate?: number
   gates?: number[]
-  /** Gates that were named before. */
-  knownGates?: number[]
   /** Channels that were named before. */
   knownChannels?: ChannelId[]
   channel?: ChannelId
@@ -51,7 +49,7 @@ export type CoreReadingKey =
   | 'named.type'
   | `type.${TypeCode}`
   | `type.${TypeCode}.day`
-  | `reason.${'sacral_on' | 'sacral_off' | 'all_open'}`
+  | `reason.${'sacral_on' | 'sacral_off' | 'all_open' | 'all_defined'}`
   | `reason.motor_${'quiet' | 'direct' | 'through' | 'apart' | 'none'}`
   | 'reason.motors_apart'
   | `strategy.${TypeCode}`
@@ -67,6 +65,7 @@ export type CoreReadingKey =
   | `line.${LineNumber}.${Side}`
   | `definition.${DefinitionCode}`
   | `definition.${DefinitionCode}.advice`
+  | 'definition.single.advice.mental'
   | `parts.${1 | 2 | 3 | 4}`
   | `short.${TypeCode | AuthorityCode | ProfileCode}`
   | `short.${TypeCode}.signal`
@@ -74,11 +73,12 @@ export type CoreReadingKey =
 
 /** Centers, channels, cross, what is unusual, and the closing. */
 export type ChartReadingKey =
-  | `open.${'some' | 'one' | 'all' | 'none' | 'rest' | 'rest_single' | 'rest_only'}`
+  | `open.${'some' | 'one' | 'all' | 'none' | 'none.parts' | 'rest' | 'rest_single' | 'rest_only' | 'rest_first'}`
   | `center.${CenterCode}.${'undefined' | 'open'}`
   | `holds.${1 | 2}`
-  | `channels.${'single' | 'count' | 'none' | 'rest' | 'rest_single'}`
-  | `lead.${'only' | 1 | 2 | 3 | 4}`
+  | `channels.${'single' | 'count' | 'most' | 'none'}`
+  | `channels.known.${'wave' | 'voice'}`
+  | `lead.${'only' | 1 | 2 | 3 | 4 | 5}`
   | `one_side.${Side | 'design.head'}`
   | `circuit.${CircuitCode}`
   | `circuit.${CircuitCode}.some`
@@ -89,15 +89,16 @@ export type ChartReadingKey =
   | 'cross.name'
   | `angle.${AngleCode}`
   | `quarter.${QuarterCode}`
-  | `cross.${Side}.${'sun' | 'earth'}`
-  | `met.${Side}.${'sun' | 'earth'}`
-  | `met.${'channel' | 'channels'}`
+  | CrossPlaceKey
+  | `${CrossPlaceKey}.${'half' | 'other_half'}`
   | `rare.${RarityId | 'typical'}`
+  | 'rare.one_channel.mental'
   | 'hanging'
   | 'hanging.partner'
   | 'node.turn'
   | `node.${'north' | 'south'}`
   | `node.${'north' | 'south'}.${'met' | 'half'}`
+  | 'node.north.other_half'
   | 'node.advice'
   | `bridge.${'gate' | 'gates' | 'channel'}.${'two' | 'more'}`
   | 'bridge.wide'
@@ -106,25 +107,28 @@ export type ChartReadingKey =
   | `decide.${AuthorityCode}`
   | `notice.${CenterCode | 'none'}`
 
-/** How a text goes together with a strategy or an authority that it pulls against. */
+/** A body of one side, in its gate of the cross. */
+type CrossPlaceKey = `cross.${Side}.${'sun' | 'earth'}`
+
+/** How a text goes together with a strategy, an authority or a definition that it pulls against. */
 export type TensionKey =
   | `tension.emotional.${Exclude<TypeCode, 'reflector'>}`
   | `tension.splenic.${'projector' | 'manifestor'}`
   | `tension.line.${1 | 6}.${'sacral' | 'splenic' | 'ego_manifested'}`
   | `tension.own_accord.${'projector' | 'responding'}`
-  | `tension.leap.${'projector' | 'emotional' | 'responding' | 'manifestor'}`
+  | `tension.leap.${'projector' | 'emotional' | 'responding' | 'manifestor' | 'quadruple_split'}`
   | `tension.${'at_once' | 'yes' | 'understood'}.emotional`
   | `tension.begin.${'projector' | 'responding'}`
   | 'tension.busy.responding'
   | 'tension.plans.projector'
 
-/** Sentences about the system or about the reading itself; they say nothing about the chart. */
+/** Sentences about the system or about the reading itself; about a chart they say no more than what its time leaves open. */
 export type RemarkKey =
   | `intro.${IntroSubject}`
   | `uncertain.${'day' | 'around'}`
   | `uncertain.${'day' | 'around'}.headings`
   | `alternatives.${AlternativeSubject | 'others'}`
-  | `certain.${'channels' | 'no_channels' | 'center' | 'centers'}`
+  | `certain.${'channel' | 'channels' | 'no_channels' | 'center' | 'centers'}`
   | 'close'
 
 /** Terms that are explained once, where the reading first needs them, and what the details at its end are about. */
@@ -137,7 +141,6 @@ export type IntroSubject =
   | 'definition'
   | 'channels'
   | 'cross'
-  | 'detail'
   | 'details'
 
 export type StatementKey = CoreReadingKey | ChartReadingKey | `gate.${number}` | `channel.${ChannelId}`
@@ -159,6 +162,7 @@ export const RARITY_IDS = [
   'rare_profile',
   'many_channels',
   'one_channel',
+  'no_open_center',
   'one_open_center',
   'bare_centers',
   'repeated_gate',
@@ -188,15 +192,15 @@ export type RareShare = (typeof RARE_SHARES)[number]
 
 /** One statement about a chart, and the facts that make it true; the text may be a sentence or two. */
 export type Statement = { key: StatementKey; values?: ReadingValues; facts: ReadingFact[] }
-/** A sentence that is true whatever the chart. */
+/** A sentence about the system or about the reading, which rests on no fact of a chart. */
 export type Remark = { key: RemarkKey; values?: ReadingValues; facts: [] }
 export type Sentence = Statement | Remark
 
 /** A sentence before it is known what the reading says elsewhere. */
 export type Draft = Sentence & {
   /**
-   * What to say instead where the theme of its gate was described before; each is true of the chart. Where none of it can be
-   * said, the description of a gate stays; without `ifKnown` it goes.
+   * What to say instead where the theme of its gate was described before; each is true of the chart. The description of a
+   * gate, with an empty list, stays beside that of its channel; without `ifKnown` it goes.
    */
   ifKnown?: Statement[]
   /** Said once, and only where its paragraph has the sentence with this key. */

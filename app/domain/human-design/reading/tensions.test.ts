@@ -16,6 +16,12 @@ test.each([
   expect(sentence).toEqual({ key, facts: [{ kind, code }, ...leap.facts], follows: leap.key })
 })
 
+test('four separate parts take their time before a leap, besides what the authority says', () => {
+  const chart = { ...EXAMPLE_CHART, authority: 'emotional', type: 'generator', definition: 'quadruple_split' } as const
+  const keys = tensionsOf(chart, { ...leap, facts: [...leap.facts] }).map(({ key }) => key)
+  expect(keys).toEqual(['tension.leap.quadruple_split', 'tension.leap.emotional'])
+})
+
 test('nothing is said where nothing pulls: a reflector, or another channel', () => {
   const reflector = { ...EXAMPLE_CHART, type: 'reflector', authority: 'lunar' } as const
   expect(tensionsOf(reflector, { ...leap, facts: [] })).toEqual([])

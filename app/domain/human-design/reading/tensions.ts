@@ -1,9 +1,12 @@
-import type { AuthorityCode, TypeCode } from '../terms/codes'
+import type { AuthorityCode, DefinitionCode, TypeCode } from '../terms/codes'
 import type { ReadableChart, ReadingFact } from './reading-fact'
 import type { Draft, StatementKey, TensionKey } from './sentence'
 
 /** Who is asked to act otherwise than a text says. */
-type Counterpart = { type: readonly TypeCode[] } | { authority: readonly AuthorityCode[] }
+type Counterpart =
+  | { type: readonly TypeCode[] }
+  | { authority: readonly AuthorityCode[] }
+  | { definition: DefinitionCode }
 
 const PROJECTOR: Counterpart = { type: ['projector'] }
 const MANIFESTOR: Counterpart = { type: ['manifestor'] }
@@ -15,7 +18,7 @@ const SACRAL: Counterpart = { authority: ['sacral'] }
 const SPLENIC: Counterpart = { authority: ['splenic'] }
 const EGO_MANIFESTED: Counterpart = { authority: ['ego_manifested'] }
 
-/** Texts that pull against the strategy or the authority of some charts, and what is said of both; the first that holds. */
+/** Texts that pull against the core of some charts, and what is said of both; in each entry the first that holds. */
 const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [Counterpart, TensionKey][] }[] = [
   {
     themes: ['authority.emotional.practice'],
@@ -58,6 +61,7 @@ const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [C
       [RESPONDING, 'tension.own_accord.responding'],
     ],
   },
+  { themes: ['channel.25-51'], answers: [[{ definition: 'quadruple_split' }, 'tension.leap.quadruple_split']] },
   {
     themes: ['channel.25-51', 'channel.35-36'],
     answers: [
@@ -84,19 +88,21 @@ const TENSIONS: readonly { themes: readonly StatementKey[]; answers: readonly [C
   { themes: ['channel.17-62'], answers: [[PROJECTOR, 'tension.plans.projector']] },
 ]
 
-/** How a sentence goes together with the strategy or the authority of the chart; none where it doesn't pull against them. */
+/** How a sentence goes together with strategy, authority and definition; nothing where it doesn't pull against them. */
 export function tensionsOf(chart: ReadableChart, draft: Draft): Draft[] {
-  for (const { themes, answers } of TENSIONS) {
-    if (!themes.some((theme) => theme === draft.key)) continue
+  return TENSIONS.filter(({ themes }) => themes.some((theme) => theme === draft.key)).flatMap(({ answers }) => {
     for (const [counterpart, key] of answers) {
       const fact = factOf(chart, counterpart)
       if (fact) return [{ key, facts: [fact, ...draft.facts], follows: draft.key }]
     }
-  }
-  return []
+    return []
+  })
 }
 
-function factOf({ type, authority }: ReadableChart, counterpart: Counterpart): ReadingFact | undefined {
+function factOf({ type, authority, definition }: ReadableChart, counterpart: Counterpart): ReadingFact | undefined {
+  if ('definition' in counterpart) {
+    return counterpart.definition === definition ? { kind: 'definition', code: definition } : undefined
+  }
   if ('type' in counterpart) return counterpart.type.includes(type) ? { kind: 'type', code: type } : undefined
   return counterpart.authority.includes(authority) ? { kind: 'authority', code: authority } : undefined
 }

@@ -1,5 +1,5 @@
 import { bodygraphOf } from '../chart/bodygraph'
-import { CHANNELS, channelOf } from '../terms/channels'
+import { channelOf, channelsOfGate } from '../terms/channels'
 import { BODIES } from '../terms/codes'
 import { describedChannels, heldGates } from './center-and-channel-sections'
 import { byWeight } from './core-sections'
@@ -14,11 +14,9 @@ import {
 } from './reading-fact'
 import { type Draft, introOf, RARE_SHARES, type RarityId, type Statement } from './sentence'
 
-const MAX_RARITIES = 2
-const MAX_RARITIES_BESIDE_MANY_CHANNELS = 1
+const MAX_RARITIES = 3
 /** Beside more of them there's enough to read about. */
 const MAX_CHANNELS_BESIDE_HANGING_GATE = 1
-const MANY_CHANNELS = 3
 
 /** What sets the chart apart, the rarest first; a gate that hangs; and the nodes, whose themes have their time of life. */
 export function unusualParagraphs(chart: ReadableChart): Draft[][] {
@@ -42,32 +40,40 @@ export const namesMotors = (sentence: Draft | undefined) =>
 
 /** Adds the gates whose theme it describes to `described`. */
 function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
+  const { authority } = chart
   const rarities = raritiesToTell(chart)
   if (rarities.length === 0) return [{ key: 'rare.typical', facts: [{ kind: 'no_rarity' }] }]
   const sentences = rarities.flatMap(({ id, values, facts }): Draft[] => {
     const gate = values?.gate
     if (gate !== undefined) described.add(gate)
     const inHundred = shareOf(id)
+    const said = { ...values, ...(inHundred && { inHundred }) }
+    // The only channel is then of the mind, which doesn't decide.
+    const inMental: Statement | undefined =
+      id === 'one_channel' && authority === 'mental'
+        ? { key: 'rare.one_channel.mental', values: said, facts: [{ kind: 'authority', code: authority }, ...facts] }
+        : undefined
     return [
       ...(NAMING_MOTORS.includes(id) ? [introOf('motors')] : []),
-      { key: `rare.${id}`, values: { ...values, ...(inHundred && { inHundred }) }, facts },
-      ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts } satisfies Statement]),
+      inMental ?? { key: `rare.${id}`, values: said, facts },
+      // Its channel may have been described, which says nothing of this half.
+      ...(gate === undefined ? [] : [{ key: `gate.${gate}`, facts, ifKnown: [] } satisfies Draft]),
     ]
   })
   return [introOf('details'), ...sentences]
 }
 
-/** What is rare; else the least common feature. */
+/** What is rare, the rarest first; else the least common feature. */
 function raritiesToTell(chart: ReadableChart) {
   const found = raritiesOf(chart)
-  const rare = found.filter(({ id }) => shareOf(id) !== undefined)
-  const count = chart.channels.length < MANY_CHANNELS ? MAX_RARITIES : MAX_RARITIES_BESIDE_MANY_CHANNELS
-  return rare.length > 0 ? rare.slice(0, count) : found.slice(0, 1)
+  // Three groups are not as rare as the others, but few features say more about a person.
+  const rare = found.filter(({ id }) => shareOf(id) !== undefined || id === 'triple_split')
+  return rare.length > 0 ? rare.slice(0, MAX_RARITIES) : found.slice(0, 1)
 }
 
 const shareOf = (id: RarityId) => RARE_SHARES.find((share) => share === CHARTS_IN_HUNDRED[id])
 
-/** The weightiest gate whose channels all lack the other half. A theme is described once. */
+/** The weightiest gate whose only channel lacks the other half. A theme is described once. */
 function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>): Draft[] {
   if (chart.channels.length > MAX_CHANNELS_BESIDE_HANGING_GATE) return []
   const { channels } = bodygraphOf(chart.gates)
@@ -75,20 +81,20 @@ function hangingSentences(chart: ReadableChart, described: ReadonlySet<number>):
   const [hanging] = activationsOf(chart)
     // The nodes have sentences of their own.
     .filter(({ gate, body }) => !whole.has(gate) && !described.has(gate) && !body.endsWith('node'))
+    // Four gates have three channels each, so that no gate is their other end.
+    .filter(({ gate }) => channelsOfGate(gate).length === 1)
     .sort((one, other) => BODIES.indexOf(one.body) - BODIES.indexOf(other.body))
   if (!hanging) return []
   const { gate } = hanging
-  const partners = CHANNELS.filter(({ gates }) => gates.includes(gate)).map(({ gates: [one, other] }) =>
-    one === gate ? other : one,
-  )
+  const [partner] = channelsOfGate(gate).flatMap(({ gates }) => gates.filter((each) => each !== gate))
   const facts: ReadingFact[] = [
     { kind: 'gate', gate },
-    ...partners.map((partner): ReadingFact => ({ kind: 'missing_gate', gate: partner })),
+    { kind: 'missing_gate', gate: partner! },
   ]
   return [
     { key: 'hanging', values: { gate }, facts },
     { key: `gate.${gate}`, facts },
-    { key: 'hanging.partner', values: { partnerGate: partners[0]! }, facts, follows: 'hanging' },
+    { key: 'hanging.partner', values: { partnerGate: partner! }, facts, follows: 'hanging' },
   ]
 }
 
