@@ -104,7 +104,7 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1': 'You do have gate {{gate}} here, though, and that’s always yours.',
+  'holds.1': 'Gate {{gate}} in this center is always yours, though.',
   'holds.2': 'Here too, a gate is always yours: {{gate}}.',
 
   'channels.single': 'You have just one of those, so it’s easy to recognise.',
@@ -184,17 +184,17 @@ export const writtenChart = {
   'angle.left':
     '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
   'quarter.initiation':
-    'The gates form a circle of four quarters. Your Sun is in the Quarter of Initiation, which is about the mind: you want the why before the what.',
+    'The gates form four quarters. Your Sun is in the Quarter of Initiation, which is about the mind: you want the why before the what.',
   'quarter.civilization':
-    'The gates form a circle of four quarters. Your Sun is in the Quarter of Civilization, which is about form: a thing counts for you once it can be seen or held.',
+    'The gates form four quarters. Your Sun is in the Quarter of Civilization, which is about form: a thing counts for you once it can be seen or held.',
   'quarter.duality':
-    'The gates form a circle of four quarters. Your Sun is in the Quarter of Duality, which is about bonds: much of your story takes place between two people.',
+    'The gates form four quarters. Your Sun is in the Quarter of Duality, which is about bonds: much of your story takes place between two people.',
   'quarter.mutation':
-    'The gates form a circle of four quarters. Your Sun is in the Quarter of Mutation, which is about change: you’re often there when one thing is over and the next has no name yet.',
+    'The gates form four quarters. Your Sun is in the Quarter of Mutation, which is about change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, opposite the Sun, balances that with gate {{gate}}.',
   'cross.design.sun':
-    'Three months before your birth, the Sun was in gate {{gate}}. You act on its theme without thinking.',
+    'Three months before your birth, the Sun was in gate {{gate}}. You live out its theme without noticing.',
   'cross.design.earth': 'The Earth was then in gate {{gate}}, which supports that theme.',
   'met.personality.sun': 'It’s half of {{channel}}, so that channel is also the main theme of your cross.',
 
@@ -336,7 +336,7 @@ export const writtenChart = {
   'notice.g': 'If a place feels wrong, leave it early, just to see what that’s like.',
   'notice.heart': 'Make no promise this week that you’d only make to look good.',
   'notice.spleen': 'Throw out one thing you’ve kept only because it felt safer to keep it.',
-  'notice.sacral': 'One day this week, stop work an hour earlier than usual, even if you feel you could go on.',
+  'notice.sacral': 'One day this week, stop work an hour early, even if you could go on.',
   'notice.solar_plexus': 'Say one uncomfortable thing kindly, without waiting for a better mood in the room.',
   'notice.root': 'Do one “urgent” thing at half your usual speed, then ask yourself whether it really was urgent.',
   'notice.none': 'Ask one person how your presence changes a room. You’re the last to notice.',

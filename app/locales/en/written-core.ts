@@ -197,11 +197,11 @@ export const writtenCore = {
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
-    'Your profile is two numbers, because a chart has two dates: your birth (Personality) and one some three months before it (Design). The first number you recognise in yourself. The second shows in what you do without thinking, and others often notice it first.',
+    'Your profile is two numbers, because a chart has two dates: your birth (Personality) and one some three months before (Design). The first you recognise in yourself. The second shows in what you do without thinking, and others often notice it first.',
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
-    'Your cross is made of four gates: where the Sun and the Earth were at your birth, and where they were some three months earlier. The Sun’s gate at birth counts most. Think of the cross as a subject you keep coming back to.',
+    'Your cross is four gates: the Sun’s and the Earth’s at your birth, and theirs some three months earlier. The Sun’s at birth counts most. Think of the cross as a subject you keep coming back to.',
   'intro.details': 'Two things set your chart apart.',
   'intro.detail': 'One thing sets your chart apart.',
 
