@@ -55,13 +55,13 @@ export const writtenChannels = {
   'channel.30-41':
     'One new experience fills your imagination for weeks. It turns out different from the picture, and is worth having all the same.',
   'channel.32-54':
-    'You’re ambitious and patient at once. You work your way up, keep to what will last, and remember who helped.',
+    'You’re ambitious and patient at once. You work your way up, keep what has proved itself, and remember who helped.',
   'channel.34-57':
     'Your body is out of the way before you’ve noticed anything coming. You look after yourself, and you’re good at it.',
   'channel.35-36':
     'Hearing about something leaves you cold; you have to go there and feel it. Later you’re the one who can tell others what it’s like.',
   'channel.37-40':
-    'You hold people together with fair bargains: I do this, you do that. When a bargain is kept you’re loyal for life, and you need evenings off.',
+    'You hold people together with fair bargains: I do this, you do that. When a bargain is kept, you’re loyal for life. Make evenings off part of the bargain.',
   'channel.39-55':
     'Your moods go from deep melancholy to high spirits without a reason, and you stir up other people’s. Don’t decide anything at either extreme.',
   'channel.42-53':

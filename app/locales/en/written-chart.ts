@@ -99,7 +99,7 @@ export const writtenChart = {
   'center.sacral.open':
     'Your {{center}} won’t tell you when you’ve had enough. Lie down before you’re tired, and measure your work by what it’s worth, since hours tell you little.',
   'center.solar_plexus.undefined':
-    'Your {{center}} turns up the volume on what others feel. You may avoid a hard conversation to keep the peace; go outside for ten minutes and see which of those feelings are still there.',
+    'Your {{center}} turns up the volume on what others feel. When it gets loud, go outside for ten minutes and see which of those feelings are still there. Then have the hard conversation you’d have skipped to keep the peace.',
   'center.solar_plexus.open':
     'When you’re alone, your {{center}} is calm. A storm that starts as someone walks in is theirs, and you’re free to watch it.',
   'center.root.undefined':
@@ -126,7 +126,7 @@ export const writtenChart = {
   'lead.5': 'And there’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'one_side.personality': 'Both ends of this channel were set at your birth, so you recognise it in yourself.',
   'one_side.design':
-    'Both ends of this channel were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
+    'Both ends of this channel were set some three months before your birth, so it works without your noticing. Ask a friend: they’ve probably seen it.',
   'one_side.design.head':
     'Both ends of this channel were set some three months before your birth, so you may hardly notice that you think this way.',
   'circuit.individual':
@@ -163,7 +163,7 @@ export const writtenChart = {
   'likely.authority.mental':
     'If it’s yours, you find it outside: in people you trust, and places in which you think clearly. Inside there’s no single voice to follow, however sure your head may sound.',
   'likely.authority.lunar':
-    'If it’s yours, the Moon decides, or rather its month: while it goes once round the chart, you look at a question in one mood after another.',
+    'If it’s yours, the Moon decides, or rather its cycle: while the Moon goes once through all 64 gates, you look at a question in one mood after another.',
   'likely.definition.none':
     'If it’s yours, no centers are connected in your chart, so people and places make an unusual difference to you.',
   'likely.definition.single': 'If it’s yours, all your defined centers are connected.',
@@ -189,13 +189,13 @@ export const writtenChart = {
   'angle.left':
     '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
   'quarter.initiation':
-    'The gates form a circle with four quarters, and your Sun is in that of the mind: you want the why before the what.',
+    'The gates form four quarters. Your Sun is in the Quarter of Initiation, which is about the mind: you want the why before the what.',
   'quarter.civilization':
-    'The gates form a circle with four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
+    'The gates form four quarters. Your Sun is in the Quarter of Civilization, which is about form: a thing counts for you once it can be seen or held.',
   'quarter.duality':
-    'The gates form a circle with four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
+    'The gates form four quarters. Your Sun is in the Quarter of Duality, which is about bonds: much of your story takes place between two people.',
   'quarter.mutation':
-    'The gates form a circle with four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
+    'The gates form four quarters. Your Sun is in the Quarter of Mutation, which is about change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, opposite the Sun, balances that with gate {{gate}}.',
   'cross.design.sun':
@@ -261,7 +261,7 @@ export const writtenChart = {
   'hanging.partner':
     'The other end is gate {{partnerGate}}. People who have it complete the channel, and you may feel drawn to them without knowing why.',
   'node.turn':
-    'The gates of the Moon’s nodes are about your surroundings, and they take turns: one fits you now, the other is behind you or still to come.',
+    'The Moon’s nodes are the two points where its path crosses the Sun’s. Their gates are about your surroundings, and they take turns.',
   'node.south': 'Up to your forties or so, the people and places around you mostly bring out gate {{gate}}.',
   'node.north': 'From your forties on it’s more often gate {{gate}}.',
   'node.south.met':
@@ -272,13 +272,13 @@ export const writtenChart = {
   'node.north.other_half': 'It’s the other half of {{knownChannels}}.',
   'node.advice': 'When you choose a town or a job, ask whether it has room for the theme you’re in now.',
   'bridge.gate.two':
-    'A single gate is enough, {{gate}}, and plenty of people have it. With them things may click at once, and that needn’t be love.',
+    'Gate {{gate}} is enough on its own, and plenty of people have it. With them things may click at once, and that needn’t be love.',
   'bridge.gate.more':
-    'A single gate, {{gate}}, would join two of your groups, and plenty of people have it. With them things may click at once, and that needn’t be love.',
+    'Gate {{gate}} on its own joins two of your groups, and plenty of people have it. With them things may click at once, and that needn’t be love.',
   'bridge.gates.two':
-    'A single gate is enough, such as {{gates}}. If you feel unusually whole near someone, that may be why.',
+    'One gate is enough: anyone with {{gates}}, for example, joins the two. If you feel unusually whole near someone, that may be why.',
   'bridge.gates.more':
-    'A single gate, such as {{gates}}, would join two of your groups. If you feel unusually whole near someone, that may be why.',
+    'Anyone with gate {{gates}}, for example, joins two of your groups. If you feel unusually whole near someone, that may be why.',
   'bridge.channel.two':
     'A single gate isn’t enough. A whole channel would do it, such as {{channel}}, or several gates together.',
   'bridge.channel.more':
@@ -311,7 +311,7 @@ export const writtenChart = {
   'tension.own_accord.projector':
     'For the big moves you still want to be invited; which invitation to take is up to you.',
   'tension.own_accord.responding':
-    'It still begins with a response: something calls, and only you know whether it gets you up.',
+    'It still begins with a response: something calls, and only you know whether you want to step in.',
   'tension.leap.projector': 'Even so, wait until you’re asked, and then be the first one in.',
   'tension.leap.emotional':
     'Look at something new as closely as you like, and save the leap for a day when your wave is calm.',
@@ -332,9 +332,9 @@ export const writtenChart = {
   'try.manifesting_generator':
     'Three times this week, say one sentence to the people concerned before you switch to something new. Watch what it does to their faces.',
   'try.manifestor':
-    'Before your next three moves, tell one person who’ll feel the effect. Then act as you would have anyway.',
+    'Before your next three moves, tell one person who’ll feel the effect. Then go ahead as you’d decided.',
   'try.projector': 'Hold back one piece of good advice until you’re asked for it. Notice how differently it’s heard.',
-  'try.reflector': 'Spend an hour each in two places you know well, alone, and write down how you are in them.',
+  'try.reflector': 'Spend an hour alone in each of two places you know well, and write down how you feel there.',
   'decide.emotional': 'Put off one answer you’d normally give at once, and look at it again after two nights.',
   'decide.sacral': 'Let someone ask you five yes-or-no questions about small things, and answer by sound only.',
   'decide.splenic': 'When a quiet “not this” comes up, follow it once without asking for reasons.',
@@ -351,7 +351,7 @@ export const writtenChart = {
   'notice.g': 'If a place feels wrong, leave it early, just to see what that’s like.',
   'notice.heart': 'Make no promise this week that you’d only make to look good.',
   'notice.spleen': 'Throw out one thing you’ve kept only because it felt safer to keep it.',
-  'notice.sacral': 'Stop work one hour before you’re worn out.',
+  'notice.sacral': 'One day this week, stop work an hour early, even if you could go on.',
   'notice.solar_plexus': 'Say one uncomfortable thing kindly, without waiting for a better mood in the room.',
   'notice.root': 'Do one “urgent” thing at half your usual speed, then ask yourself whether it really was urgent.',
   'notice.none': 'Ask one person how your presence changes a room. You’re the last to notice.',

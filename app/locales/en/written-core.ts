@@ -6,7 +6,7 @@ export const writtenCore = {
   'type.generator':
     'Your energy is steady, and it wakes up when something you like comes along: a question, an offer, the smell of bread.',
   'type.generator.day':
-    'On a good day you go to bed tired and pleased, because you used yourself up on things you wanted to do.',
+    'On a good day you go to bed tired and pleased, because you spent your energy on things you wanted to do.',
   'type.manifesting_generator':
     'Like a Generator you need something to respond to, and then you’re quick, often with two or three things on the go.',
   'type.manifesting_generator.day':
@@ -46,7 +46,7 @@ export const writtenCore = {
   'strategy.manifesting_generator':
     'Your strategy is to respond first, and then to tell the people affected before you act.',
   'strategy.manifesting_generator.example':
-    'One sentence will do: “I’m dropping this and starting that.” You move so fast that people otherwise find out by bumping into you.',
+    'One sentence will do: “I’m dropping this and starting that.” Otherwise, at your speed, people find out by bumping into you.',
   'signal.manifesting_generator':
     'Satisfaction means the pace suits you. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
   'strategy.manifestor':
@@ -94,7 +94,7 @@ export const writtenCore = {
   'authority.mental.practice':
     'Talk a question over with three or four of those people, in more than one place. Let them say what they like, and listen for the thing you keep saying yourself.',
   'authority.lunar':
-    'Yours is the Moon, or rather its cycle. While it goes once round your chart, you look at a question in one mood after another.',
+    'Yours is the Moon, or rather its cycle: while the Moon goes once through all 64 gates, you look at a question in one mood after another.',
   'authority.lunar.practice':
     'Write a few lines about your question every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
 
@@ -106,7 +106,7 @@ export const writtenCore = {
     'Your wave, through channel {{channel}}, rises with hope and drops when things turn out differently. On the way up, it’s worth asking what you’re expecting.',
 
   'companion.throat':
-    'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, words may be out before you’ve thought them.',
+    'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, the words may be out before you’ve thought about them.',
   'companion.g':
     'Through channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so behind most questions you’ll hear another one: is this my direction?',
   'companion.heart':
@@ -140,12 +140,13 @@ export const writtenCore = {
     'Choose your friends well and give them time. You’ll probably hear of the next job, and quite possibly the next flat, at their table first.',
   'profile.4/1': 'You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
-    'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
+    'You don’t bend easily, so look for places that already suit you, and leave alone the ones you’d have to change.',
   'profile.5/1': 'Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
     'Promise only what you’ve checked. What people imagine about you is generous, and it turns sour when you don’t deliver.',
   'profile.5/2': 'People want you to sort things out, and you’d rather stay at home with what you love.',
-  'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
+  'profile.5/2.advice':
+    'You’re at your best when you want to step in and no one has pushed you. Until then, let the phone ring.',
   'profile.6/2': 'You take the long view, and you have a gift that works best when no one is hovering.',
   'profile.6/2.advice':
     'Many people with this profile only trust themselves fully from their forties or fifties on, and that isn’t late.',
@@ -180,7 +181,7 @@ export const writtenCore = {
     'A question and your thinking about it belong together, so no one has to set your mind going. You need people to hear where it has got to.',
   'definition.split': 'Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
-    'When nothing fits together, sit in a full café or walk down a busy street: strangers, between them, often supply what joins your two groups. Don’t believe that only one particular person can.',
+    'When nothing fits together, sit in a full café or walk down a busy street: strangers, between them, often supply what joins your two groups. You don’t need one particular person for that.',
   'definition.triple_split': 'Yours form three separate groups, and different people bring different ones together.',
   'definition.triple_split.advice':
     'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
@@ -199,7 +200,7 @@ export const writtenCore = {
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
-    'Your profile is made of two numbers. The first, from your birth (Personality), you recognise in yourself. The second, from some three months earlier (Design), is how you act without thinking, and others often notice it first.',
+    'Your profile is two numbers, because a chart has two dates: your birth (Personality) and one some three months before (Design). The first you recognise in yourself. The second shows in what you do without thinking, and others often notice it first.',
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
@@ -210,9 +211,9 @@ export const writtenCore = {
   'uncertain.day.headings':
     'Your time of birth is unknown. Where there’s more than one answer, each has its own heading and its share of the day. Everything else here is true for every minute of that day.',
   'uncertain.around':
-    'Your time of birth isn’t exact. Everything in this reading is true within {{count}} minutes either side of it.',
+    'Your time of birth is approximate. Everything in this reading holds for any time up to {{count}} minutes before or after the one you gave.',
   'uncertain.around.headings':
-    'Your time of birth isn’t exact, so this reading is about the {{count}} minutes either side. Where there’s more than one answer, each has its own heading and its share of that time. Everything else here is true throughout.',
+    'Your time of birth is approximate, so this reading covers the {{count}} minutes before and after the one you gave. Where there’s more than one answer, each has its own heading and its share of that time. Everything else here is true throughout.',
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
   'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',
@@ -249,7 +250,7 @@ export const writtenCore = {
   'short.rare.self_projected': 'It’s rare to decide by voice alone, with no motor behind it.',
   'short.rare.mental': 'Only centers at the top of your drawing are defined, which is true of very few people.',
   'short.rare.many_channels': 'Few people have as many channels as you: eight at least.',
-  'short.emotional': 'You’re clear about something once you’ve felt both high and low about it.',
+  'short.emotional': 'You’re clear about something once you’ve looked at it on a good day and on a bad one.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
   'short.splenic': 'A quiet instinct tells you what’s good for you, in the moment and only once.',
   'short.ego_manifested': 'You hear what you want when you say it without rehearsing.',
@@ -259,7 +260,7 @@ export const writtenCore = {
   'short.lunar': 'Over the Moon’s 28 days you see a question from every side.',
   'short.1/3': 'You study first and learn the rest by trying (profile {{profile}}).',
   'short.1/4': 'You get to the bottom of things and share them with friends (profile {{profile}}).',
-  'short.2/4': 'You need time alone for your talent and friends who call on it (profile {{profile}}).',
+  'short.2/4': 'You need time alone with your talent, and you need friends who draw it out (profile {{profile}}).',
   'short.2/5': 'You like your peace and quiet, and people hope you’ll come to the rescue (profile {{profile}}).',
   'short.3/5': 'You learn the hard way and turn it into help for others (profile {{profile}}).',
   'short.3/6': 'You try a great deal and grow into someone others learn from (profile {{profile}}).',
