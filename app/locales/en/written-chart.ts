@@ -30,7 +30,7 @@ export const writtenChart = {
   'gloss.solar_plexus': 'moods and feelings',
   'gloss.root': 'pressure and drive',
   'gloss.line.1': 'looking for firm ground',
-  'gloss.line.2': 'needing peace for a talent',
+  'gloss.line.2': 'a talent that needs peace and quiet',
   'gloss.line.3': 'learning by trying',
   'gloss.line.4': 'living through friendships',
   'gloss.line.5': 'being expected to have the answer',
@@ -83,7 +83,7 @@ export const writtenChart = {
   'center.throat.open':
     'None of the gates in your {{center}} is coloured, so your voice follows the room. Wait until someone draws you into the conversation, and you’ll blurt out less.',
   'center.g.undefined':
-    'Your {{center}} changes with the setting. If you feel lost, move to another place before you draw any conclusions about your life.',
+    'Your {{center}} changes with the setting. If you feel lost, spend an afternoon somewhere else before you draw any conclusions about your life.',
   'center.g.open':
     'There’s no fixed self to defend in your {{center}}. You can try out a city, a style or a circle of friends, and leave it again when it doesn’t fit.',
   'center.heart.undefined':
@@ -99,7 +99,7 @@ export const writtenChart = {
   'center.sacral.open':
     'Your {{center}} won’t tell you when you’ve had enough. Lie down before you’re tired, and measure your work by what it’s worth, since hours tell you little.',
   'center.solar_plexus.undefined':
-    'Your {{center}} turns up the volume on what others feel. When it gets loud, go outside for ten minutes and see which of those feelings are still there. Then have the hard conversation you’d have skipped to keep the peace.',
+    'Your {{center}} turns up the volume on what others feel. When it gets loud, go outside for ten minutes and see which of those feelings are still there. If something is left that needs saying, don’t swallow it just to keep the peace.',
   'center.solar_plexus.open':
     'When you’re alone, your {{center}} is calm. A storm that starts as someone walks in is theirs, and you’re free to watch it.',
   'center.root.undefined':
@@ -115,7 +115,7 @@ export const writtenChart = {
   'channels.count_other': 'You have {{number}} of those.',
   'channels.most': 'You have {{number}} of those. Here are the ones that count most.',
   'channels.none':
-    'You have none of those. Each person you meet completes different channels for you, so over the years you get to know many of them from the inside. What you can count on is the Moon, which passes through the same gates every month.',
+    'You have none of those. Each person you meet completes different channels for you, so over the years you get to know many channels from the inside. What you can count on is the Moon, which passes through the same gates every month.',
   'channels.known.wave': 'You also have {{channel}}, the one your wave runs through.',
   'channels.known.voice': 'You also have {{channel}}, which takes your feelings to your voice.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
@@ -231,7 +231,7 @@ export const writtenChart = {
   'rare.mental':
     'All your defined centers are at the top of your drawing, and that’s rare: {{share}}. The wrong room can cloud a good idea in ten minutes, so choose where you think as carefully as what you think about.',
   'rare.rare_profile':
-    'Your profile, {{profile}}, is one of the six rare ones: {{share}}. Few descriptions will have your mixture in mind, so read about each of the two numbers and keep what fits.',
+    'Your profile, {{profile}}, is one of the six rarer ones of the twelve, each found in {{share}}. You won’t often meet someone who goes about things quite as you do.',
   'rare.many_channels':
     'Eight channels or more are rare: {{share}}. So much of you is switched on all the time that you can fill a room without meaning to, so leave the others some space.',
   'rare.one_channel':
@@ -245,7 +245,7 @@ export const writtenChart = {
   'rare.bare_centers':
     'Your {{centers}} have no active gate at all. Three or more such centers are unusual: {{share}}. There you start from nothing each time, so ask the beginner’s question; it’s often the right one.',
   'rare.repeated_gate':
-    'Of the 16 places that the Sun, the Earth, the Moon and its nodes, Mercury, Venus and Mars have in your chart, {{number}} are in one gate, {{gate}}, so you’ll run into its theme often.',
+    'Of the faster-moving points in your chart, {{number}} are in one gate, {{gate}}, so you’ll run into its theme often.',
   'rare.one_circuit':
     'All your channels belong to the same family, called a circuit, and that’s unusual: {{share}}. You’re all of a piece, so for other themes, look for friends who have them.',
   'rare.no_motor':
@@ -255,8 +255,8 @@ export const writtenChart = {
   'rare.frequent_line':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. In {{number}} of them it’s the {{line}}, {{lineName}} ({{lineGloss}}), so that manner colours much of what you do.',
   'rare.missing_line':
-    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), is missing, which may be why you find it so interesting, or so trying, in others.',
-  'rare.typical': 'No single feature of your chart is rare; it’s the mix that’s yours. Here are a few more details.',
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), isn’t among them, which may be why you find it so interesting, or so trying, in others.',
+  'rare.typical': 'No single feature of your chart is rare; it’s the mix that’s yours. Here’s what else belongs to it.',
   hanging: 'Your gate {{gate}} is one end of a channel.',
   'hanging.partner':
     'The other end is gate {{partnerGate}}. People who have it complete the channel, and you may feel drawn to them without knowing why.',
@@ -311,7 +311,7 @@ export const writtenChart = {
   'tension.own_accord.projector':
     'For the big moves you still want to be invited; which invitation to take is up to you.',
   'tension.own_accord.responding':
-    'It still begins with a response: something calls, and only you know whether you want to step in.',
+    'Stepping in still starts with a response: someone asks, and you notice whether you want to.',
   'tension.leap.projector': 'Even so, wait until you’re asked, and then be the first one in.',
   'tension.leap.emotional':
     'Look at something new as closely as you like, and save the leap for a day when your wave is calm.',
@@ -323,7 +323,7 @@ export const writtenChart = {
   'tension.understood.emotional': 'Understanding isn’t deciding, though: that still takes its time.',
   'tension.yes.emotional': 'Let a yes wait until your wave has settled, and then give it gladly.',
   'tension.begin.projector': 'With anything big, wait until you’ve been invited to begin.',
-  'tension.begin.responding': 'Begin what you’ve responded to; you’ll want to see it through.',
+  'tension.begin.responding': 'Begin what you’ve responded to: that’s what you’ll want to see through.',
   'tension.busy.responding': 'A task is yours if it came to you and you responded.',
   'tension.plans.projector': 'Keep your plans in the drawer until you’re asked for them.',
 

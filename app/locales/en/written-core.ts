@@ -28,8 +28,9 @@ export const writtenCore = {
   'reason.all_defined': 'In your chart all nine are coloured in.',
   'reason.motor_quiet': 'None of the motors is linked with your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'Channel {{channels}} takes the power of a motor, your {{center}}, straight to your {{otherCenter}}.',
-  'reason.motor_through': 'The power of a motor, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}.',
+    'Channel {{channels}} takes the power of one of them, your {{center}}, straight to your {{otherCenter}}, so it soon shows in what you say and do.',
+  'reason.motor_through':
+    'The power of one of them, your {{center}}, reaches your {{otherCenter}} by way of {{channels}}, so it soon shows in what you say and do.',
   'reason.motor_apart':
     'Of the motors, only your {{center}} is coloured in. It works every day, but no channel carries it to your voice, so its power is easiest to use once you’ve been invited.',
   'reason.motors_apart':
@@ -63,7 +64,7 @@ export const writtenCore = {
     'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
   'strategy.reflector': 'Your strategy is to take a whole lunar cycle, about 28 days, over anything that matters.',
   'strategy.reflector.example':
-    'If it’s a flat, sign the lease next month. Until then, go back to it in the rain, on a Sunday, with a friend and alone, and see what stays the same.',
+    'If it’s a flat, don’t sign the lease before next month. Until then, go back to it in the rain, on a Sunday, with a friend and alone, and see what stays the same.',
   'signal.reflector':
     'When a day can still surprise you, you’re in a good place. When you’re disappointed week after week, look at the place and the company before you look at yourself.',
 
@@ -85,7 +86,7 @@ export const writtenCore = {
   'authority.ego_projected':
     'Yours is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
   'authority.ego_projected.practice':
-    'Ask what’s in it for you without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
+    'Without blushing, ask what’s in it for you. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
   'authority.self_projected': 'Yours is your own voice. You find out what’s true for you by hearing yourself say it.',
   'authority.self_projected.practice':
     'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when you mean it.',
@@ -132,7 +133,7 @@ export const writtenCore = {
   'profile.3/5':
     'You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice':
-    'Tell them how you know. People believe a solution more readily from someone who got it wrong first.',
+    'When you have an answer, tell them how you came by it. People believe a solution more readily from someone who got it wrong first.',
   'profile.3/6': 'You try things out, step back to think about them, and get pulled in again.',
   'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
   'profile.4/6': 'You live among friends and watch them with more attention than they realise.',
@@ -200,7 +201,7 @@ export const writtenCore = {
   'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
   'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
-    'Your profile is two numbers, because a chart has two dates: your birth (Personality) and one some three months before (Design). The first you recognise in yourself. The second shows in what you do without thinking, and others often notice it first.',
+    'Your profile is two numbers, because a chart has two dates: your birth (Personality) and one some three months before (Design). You recognise the first number in yourself. The second shows in what you do without thinking, and others often notice it before you do.',
   'intro.definition': 'Definition shows how the defined centers are connected.',
   'intro.channels': 'A channel coloured at both ends works every day, no matter who’s around.',
   'intro.cross':
