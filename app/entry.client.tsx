@@ -45,7 +45,7 @@ function hydrate() {
   })
 }
 
-/** A task of its own for what follows: parsing the data and hydrating together would block what is pressed for longer. */
+/** Yields to the event loop, so that parsing the data and hydrating are two shorter tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 pageData()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ru } from '../../app/locales/ru'
 import { expect, test } from './fixtures'
 import { fillAccount, fillNewPassword, fillSignIn, INVITATION, newUsername } from './fixtures/account-forms'
-import { saved } from './fixtures/feed'
+import { composer, saved } from './fixtures/feed'
 import { newMember, PASSWORD } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { loseSession } from './fixtures/sessions'
@@ -254,6 +254,9 @@ test('other tabs follow: signing in, and signing out to use an invitation', asyn
   await page.waitForURL('**/app/dashboard')
   await other.waitForURL('**/app/dashboard')
   await live
+  const stored = () => other.evaluate(() => JSON.stringify(sessionStorage))
+  await composer(other).fill('Half a thought')
+  expect(await stored()).toContain('Half a thought')
 
   await open(page, `/register?ref=${INVITATION}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in as Ada Lovelace')
@@ -262,4 +265,5 @@ test('other tabs follow: signing in, and signing out to use an invitation', asyn
   await expect(page.getByLabel('Referral code')).toHaveValue(INVITATION)
   expect(await hasSession(page)).toBe(false)
   await other.waitForURL('**/login**')
+  expect(await stored()).not.toContain('Half a thought')
 })

@@ -4,6 +4,7 @@ import type { Language } from '~/locales/language'
 import { useLanguage } from '~/locales/use-t'
 import { memberHere } from '~/platform/live/account-switch'
 import { unsentMark } from '~/platform/live/outbox-mark'
+import { clearOtherTabs } from './use-session-across-tabs'
 
 type Props = {
   children: ReactNode
@@ -66,6 +67,7 @@ function clearStorage(language: Language) {
   try {
     localStorage.clear()
     sessionStorage.clear()
+    clearOtherTabs()
     localStorage.setItem('language', language)
   } catch {
     // Storage is unavailable, so there is nothing to clear.

@@ -2,6 +2,15 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 const CHANNEL = 'session'
+const SIGNING_OUT = 'signing-out'
+
+/** Clears what the other tabs store until it is sent; call it where this tab clears its own. */
+export function clearOtherTabs(): void {
+  if (!('BroadcastChannel' in window)) return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(SIGNING_OUT)
+  channel.close()
+}
 
 /**
  * Syncs the session across the tabs of a browser. A tab broadcasts the id of its member; a tab that shows another member loads a
@@ -17,6 +26,7 @@ export function useSessionAcrossTabs(memberId: string | null) {
     if (!('BroadcastChannel' in window)) return
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }: MessageEvent<string | null>) => {
+      if (data === SIGNING_OUT) return sessionStorage.clear()
       const before = shown.current
       if (data === before) return
       shown.current = data

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { EARLY_INPUT } from './first-script'
 
-test('the script in every document is at most 1 kB compressed, and nothing in it ends its element', () => {
+test('the part for early input is at most 1 kB compressed, and nothing in it ends its element', () => {
   expect(EARLY_INPUT).toContain('window.earlyInput =')
   expect(EARLY_INPUT).not.toMatch(/^\s|^\/\//m)
   expect(EARLY_INPUT).not.toContain('<')

@@ -6,7 +6,7 @@ export const EARLY_INPUT = import.meta.env.SSR ? script.replace(/^\s*(\/\/.*\n)?
 
 /**
  * Stores the device's time zone in a cookie for a year; the server uses it from the next request. The first use of `Intl` takes a
- * slow phone some 150 ms, which here pass while it waits for the style sheets, and not while it hydrates.
+ * slow phone some 150 ms; here that overlaps with loading the style sheets.
  */
 const DEVICE_ZONE = import.meta.env.SSR
   ? "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"

@@ -45,7 +45,7 @@ export function recordFields(): void {
   window.addEventListener('input', recordTyped, true)
 }
 
-/** Never for a select. A copy costs far more than this look, and nearly all fields are untouched. */
+/** A cheap check before the copy, since nearly all fields are untouched. A select has no default value, so it never passes. */
 const isAsMarkedUp = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value === defaultValue && checked === defaultChecked
 

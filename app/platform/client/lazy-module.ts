@@ -56,7 +56,9 @@ if (typeof window !== 'undefined') {
   }
   window.addEventListener('beforeunload', leave)
   // Safari on iOS has no `beforeunload`.
-  window.navigation?.addEventListener('navigate', ({ destination }) => destination.sameDocument || leave())
+  window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null) leave()
+  })
 }
 
 let isReloading = false
@@ -66,13 +68,17 @@ let isReloading = false
  * import a route. If the new document can't import the file either, it isn't hydrated and so doesn't come here again.
  */
 function reloadDocument(error: unknown): Promise<never> {
-  const isLeaving = performance.now() - leftAt < LEAVING_MILLISECONDS
-  // Several parts may fail, and React may render each more than once.
-  if (!isLeaving && !isReloading) {
+  const reload = () => {
+    // Several parts may fail, and React may render each more than once.
+    if (isReloading) return
     console.error('A part of the page could not be loaded; reloading.', error)
     isReloading = true
     window.location.reload()
   }
+  const isLeaving = performance.now() - leftAt < LEAVING_MILLISECONDS
+  // The page may stay after all: a download, or a member who chose to stay.
+  if (isLeaving) setTimeout(reload, LEAVING_MILLISECONDS)
+  else reload()
   return new Promise(() => {})
 }
 

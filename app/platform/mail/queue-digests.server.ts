@@ -5,7 +5,7 @@ import { mapNotificationSettings } from '../../data/notifications/notification-s
 import { channelsOf } from '../../domain/community/notifications/next-due'
 import type { NotificationSettings } from '../../domain/community/notifications/notification-settings'
 import { afterQuietHours } from '../../domain/community/notifications/quiet-hours'
-import { groupNotices } from '../notifications/group-notices'
+import { groupNotices } from '../notifications/notice-text.server'
 import { type Bindings, parseSettings, type Settings, settingsOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 import { seal } from '../server/seal.server'

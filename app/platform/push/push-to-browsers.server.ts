@@ -9,7 +9,7 @@ import {
 } from '../../data/notifications/push.server'
 import { afterQuietHours } from '../../domain/community/notifications/quiet-hours'
 import { DELIVERY_RETRIES, retryWait } from '../../domain/retry-wait'
-import { carriedName, messageLine } from '../notifications/group-notices'
+import { carriedName, messageLine } from '../notifications/notice-text.server'
 import { type Bindings, parseSettings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { measure, type PushOutcome, Tally } from '../server/metrics.server'

@@ -18,7 +18,7 @@ export function themeOf(request: Request): Theme {
 export const themeCookie = (request: Request, theme: Theme) =>
   writeCookie(request, THEME_COOKIE, theme, { maxAgeSeconds: theme === 'system' ? 0 : YEAR_SECONDS })
 
-/** Written by the page itself (`ServerHead`), so it has no prefix and is open to scripts. */
+/** Written by the page itself (`FirstScript`), so it has no prefix and is open to scripts. */
 const DEVICE_COOKIE = 'tz'
 const DISMISSED_COOKIE = 'tz_dismissed'
 

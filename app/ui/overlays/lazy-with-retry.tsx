@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { forgetFailedWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
@@ -76,16 +76,20 @@ function problemOf(error: unknown): Problem | null {
   return kind === 'offline' || kind === 'outdated' ? kind : null
 }
 
+const FETCH_MILLISECONDS = 10_000
+
 /**
- * WebKit remembers a failed script beyond a reload, until its file is fetched by other means. Vite names the files of a dynamic
- * import by links.
+ * Reloads once the missing files have been fetched: WebKit remembers a failed script beyond a reload, until its file is fetched by
+ * other means. Vite names the files of a dynamic import by links. Throws where they can't be fetched, since the page is then
+ * better kept.
  */
 async function reloadWithModules() {
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
     ({ href }) => !loaded.has(href),
   )
-  await Promise.allSettled(missing.map(({ href }) => fetch(href, { cache: 'reload' })))
+  const signal = AbortSignal.timeout(FETCH_MILLISECONDS)
+  await Promise.all(missing.map(({ href }) => fetch(href, { cache: 'reload', signal })))
   window.location.reload()
 }
 
@@ -94,10 +98,14 @@ const TITLES = { offline: 'formUnreachable', outdated: 'outdatedTitle', remember
 function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem; onRetry: () => void }) {
   const t = useT('errors')
   const common = useT('common')
+  const [isFetching, setFetching] = useState(false)
   const retry = {
     offline: onRetry,
     outdated: () => window.location.reload(),
-    remembered: reloadWithModules,
+    remembered: () => {
+      setFetching(true)
+      reloadWithModules().catch(onRetry)
+    },
   }
   const close = () => {
     onRetry()
@@ -109,6 +117,7 @@ function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem
       title={t(TITLES[problem])}
       retryLabel={problem === 'offline' ? common('retry') : t('reload')}
       onRetry={retry[problem]}
+      retrying={isFetching}
       className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
     >
       {problem === 'outdated' ? <p>{t('outdatedText')}</p> : null}

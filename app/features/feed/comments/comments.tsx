@@ -107,7 +107,7 @@ export function Comments({
           <CommentForm
             fields={{ intent: 'create', id: ownId, post: post.id, back: `${here}#comments` }}
             initial={refused?.content ?? ''}
-            draftKey={`draft:${memberId}:comment:${post.id}`}
+            draft={memberId ? { key: `draft:${memberId}:comment:${post.id}`, onRestore: setOwnId } : undefined}
             label={t('label')}
             submitLabel={t('send')}
             onDone={(comment) => {
@@ -205,8 +205,8 @@ type CommentFormProps = {
   /** The fields besides the text. */
   fields: Record<string, string>
   initial: string
-  /** Where the tab stores what is typed until it is sent. */
-  draftKey?: string
+  /** Where the tab stores what is typed until it is sent. `onRestore` gets its id, so that sending it twice makes one comment. */
+  draft?: { key: string; onRestore: (id: string) => void }
   label: string
   submitLabel: string
   onDone: (comment: ShownComment) => void
@@ -215,7 +215,7 @@ type CommentFormProps = {
 }
 
 /** Writes or edits a comment. What was typed stays until the server has it. */
-function CommentForm({ fields, initial, draftKey, label, submitLabel, onDone, onCancel }: CommentFormProps) {
+function CommentForm({ fields, initial, draft, label, submitLabel, onDone, onCancel }: CommentFormProps) {
   const t = useT('comments')
   const common = useT('common')
   const id = useId()
@@ -227,16 +227,24 @@ function CommentForm({ fields, initial, draftKey, label, submitLabel, onDone, on
   const isEditing = onCancel !== undefined
   const left = charactersLeft(content, COMMENT_MAX_GRAPHEMES)
 
+  const store = (text: string) => {
+    if (draft) writeTabText(draft.key, isBlankText(text) ? null : `${fields.id}\n${text}`)
+  }
   const change = (text: string) => {
     setContent(text)
-    if (draftKey) writeTabText(draftKey, isBlankText(text) ? null : text)
+    store(text)
   }
 
-  // The text of a refused form goes before the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    const draft = draftKey && !initial ? readTabText(draftKey) : null
-    if (draft) setContent(draft)
-  }, [draftKey, initial])
+    // The text of a refused form is newer than a draft.
+    if (initial) return store(initial)
+    const stored = draft && readTabText(draft.key)
+    if (!stored) return
+    const [storedId = '', ...lines] = stored.split('\n')
+    draft.onRestore(storedId)
+    setContent(lines.join('\n'))
+  }, [])
 
   useEffect(() => {
     if (!field.current) return

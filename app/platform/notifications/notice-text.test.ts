@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedNotice } from '~/data/notifications/notification-list.server'
-import { groupNotices } from './group-notices'
+import { groupNotices } from './notice-text.server'
 
 let made = 0
 const notice = (change: Partial<ListedNotice>): ListedNotice => {
