@@ -5,6 +5,7 @@ import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
 import { bundledWorker } from '../../scripts/serve/bundled-worker.mjs'
 import { png } from '../fixtures/pictures'
+import { request } from './client/request'
 
 const MARKER = 'zyxmark'
 const PASSWORD = 'plinth walrus kayak'
@@ -36,16 +37,15 @@ test('a running site on real files: after the deletion no row and no file names 
     for (const statement of migrations()) await db.prepare(statement).run()
     const { origin } = await site.ready
     const headersOf = (cookie: string) => ({ Origin: origin, Cookie: cookie, 'CF-Connecting-IP': '10.8.8.8' })
-    const ask = async (method: string, path: string, cookie = '', body: object | Uint8Array | null = null) => {
+    const ask = (method: string, path: string, cookie = '', body?: object | Uint8Array) => {
       const sent = body && !(body instanceof Uint8Array) ? JSON.stringify(body) : body
-      return fetch(origin + path, { method, headers: headersOf(cookie), body: sent as BodyInit | null })
+      return request(`${origin}${path}`, { method, headers: headersOf(cookie), body: sent })
     }
     const send = async (path: string, form: Record<string, string>, cookie = '', status = 302) => {
-      const response = await fetch(origin + path, {
+      const response = await request(`${origin}${path}`, {
         method: 'POST',
-        redirect: 'manual',
-        headers: headersOf(cookie),
-        body: new URLSearchParams(form),
+        headers: { ...headersOf(cookie), 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
       })
       expect(response.status).toBe(status)
       return response.headers

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-type Sent = { method: string; headers: Record<string, string>; body?: string; withinMilliseconds?: number }
+type Sent = { method: string; headers: Record<string, string>; body?: string | Uint8Array; withinMilliseconds?: number }
 
 /**
  * The whole answer to a request on a connection of its own: one that is kept may be closed by the server in the moment it is
@@ -17,5 +17,8 @@ export async function request(url: string, { method, headers, body, withinMillis
   })
   const content = await buffer(response)
   const status = response.statusCode ?? 0
-  return new Response(status === 204 || status === 304 ? null : content, { status })
+  const answered = new Headers()
+  for (const [name, values = []] of Object.entries(response.headersDistinct))
+    for (const value of values) answered.append(name, value)
+  return new Response(status === 204 || status === 304 ? null : content, { status, headers: answered })
 }
