@@ -56,9 +56,7 @@ if (typeof window !== 'undefined') {
   }
   window.addEventListener('beforeunload', leave)
   // Safari on iOS has no `beforeunload`.
-  window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    if (!destination.sameDocument && downloadRequest === null) leave()
-  })
+  window.navigation?.addEventListener('navigate', ({ destination }) => destination.sameDocument || leave())
 }
 
 let isReloading = false
@@ -71,7 +69,7 @@ function reloadDocument(error: unknown): Promise<never> {
   const reload = () => {
     // Several parts may fail, and React may render each more than once.
     if (isReloading) return
-    console.error('A part of the page could not be loaded; reloading.', error)
+    console.error('Reloading:', error)
     isReloading = true
     window.location.reload()
   }

@@ -84,9 +84,8 @@ const FETCH_MILLISECONDS = 10_000
  * better kept.
  */
 async function reloadWithModules() {
-  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
-    ({ href }) => !loaded.has(href),
+    ({ href }) => performance.getEntriesByName(href).length === 0,
   )
   const signal = AbortSignal.timeout(FETCH_MILLISECONDS)
   await Promise.all(missing.map(({ href }) => fetch(href, { cache: 'reload', signal })))

@@ -203,7 +203,7 @@ function CommentCard({ comment, actions, onEdited, onRemove, back, typed }: Comm
 
 type CommentFormProps = {
   /** The fields besides the text. */
-  fields: Record<string, string>
+  fields: Record<string, string> & { id: string }
   initial: string
   /** Where the tab stores what is typed until it is sent. `onRestore` gets its id, so that sending it twice makes one comment. */
   draft?: { key: string; onRestore: (id: string) => void }
@@ -228,7 +228,7 @@ function CommentForm({ fields, initial, draft, label, submitLabel, onDone, onCan
   const left = charactersLeft(content, COMMENT_MAX_GRAPHEMES)
 
   const store = (text: string) => {
-    if (draft) writeTabText(draft.key, isBlankText(text) ? null : `${fields.id}\n${text}`)
+    if (draft) writeTabText(draft.key, isBlankText(text) ? null : fields.id + text)
   }
   const change = (text: string) => {
     setContent(text)
@@ -241,9 +241,9 @@ function CommentForm({ fields, initial, draft, label, submitLabel, onDone, onCan
     if (initial) return store(initial)
     const stored = draft && readTabText(draft.key)
     if (!stored) return
-    const [storedId = '', ...lines] = stored.split('\n')
-    draft.onRestore(storedId)
-    setContent(lines.join('\n'))
+    // All ids have one length.
+    draft.onRestore(stored.slice(0, fields.id.length))
+    setContent(stored.slice(fields.id.length))
   }, [])
 
   useEffect(() => {
