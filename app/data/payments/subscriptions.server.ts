@@ -151,56 +151,61 @@ const ASK_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
 const { periodEnd, wordAt, wordId, status, stripeSubscriptionId, userId } = subscriptions
 
 /** Whether the update is newer than the stored state: by period, then by its time. What has ended stays ended. */
-const isNewer = (word: SubscriptionUpdate) =>
+const isNewer = (update: SubscriptionUpdate) =>
   or(
     isNull(wordAt),
-    gt(sql`${word.periodEnd.getTime()}`, periodEnd),
+    gt(sql`${update.periodEnd.getTime()}`, periodEnd),
     and(
-      eq(periodEnd, word.periodEnd),
-      lte(wordAt, word.wordAt),
-      word.status === 'canceled'
+      eq(periodEnd, update.periodEnd),
+      lte(wordAt, update.wordAt),
+      update.status === 'canceled'
         ? undefined
-        : sql`NOT (${status} = 'canceled' AND ${stripeSubscriptionId} = ${word.subscriptionId})`,
+        : sql`NOT (${status} = 'canceled' AND ${stripeSubscriptionId} = ${update.subscriptionId})`,
     ),
-    word.isAsked ? lt(wordAt, word.wordAt) : undefined,
+    update.isAsked ? lt(wordAt, update.wordAt) : undefined,
   )
 
 /** The end of one subscription doesn't affect another that goes on; only a response to our request covers all. */
-const isAboutKnown = (word: SubscriptionUpdate) =>
-  word.isAsked || isLive(word.status)
+const isAboutKnown = (update: SubscriptionUpdate) =>
+  update.isAsked || isLive(update.status)
     ? undefined
     : or(
         isNull(status),
-        eq(stripeSubscriptionId, word.subscriptionId),
+        eq(stripeSubscriptionId, update.subscriptionId),
         inArray(status, ['canceled', 'incomplete_expired']),
       )
 
 /** Whether this update is the stored one; condition for the other statements of its batch. */
-export const isCurrentUpdate = (memberId: string, word: Pick<SubscriptionUpdate, 'wordId'>) =>
-  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${wordId} = ${word.wordId})`
+export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdate, 'wordId'>) =>
+  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${wordId} = ${update.wordId})`
 
 /** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
-export function applySubscriptionUpdate(db: Database, memberId: string, word: SubscriptionUpdate, now: Date) {
-  const nextAsk = Math.max(word.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + ASK_AGAIN_MILLISECONDS)
-  const isUnsettled = word.status === 'past_due' || word.status === 'incomplete'
+export function applySubscriptionUpdate(db: Database, memberId: string, update: SubscriptionUpdate, now: Date) {
+  const nextAsk = Math.max(update.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + ASK_AGAIN_MILLISECONDS)
+  const isUnsettled = update.status === 'past_due' || update.status === 'incomplete'
   const askAt = isUnsettled ? now.getTime() + ASK_AGAIN_MILLISECONDS : nextAsk
-  const { until } = word
+  const { until } = update
   return [
     db
       .update(subscriptions)
       .set({
-        stripeSubscriptionId: word.subscriptionId,
-        ...{ status: word.status, periodStart: word.periodStart, periodEnd: word.periodEnd, endsAt: word.endsAt },
-        ...{ wordAt: word.wordAt, wordId: word.wordId },
-        // Two words of one second do not say which came first: Stripe does, when it is asked.
-        askDueAt: sql`CASE WHEN ${wordAt} = ${word.wordAt.getTime()} AND ${wordId} <> ${word.wordId}
-          THEN ${now.getTime()} ELSE ${isLive(word.status) ? askAt : null} END`,
+        stripeSubscriptionId: update.subscriptionId,
+        ...{
+          status: update.status,
+          periodStart: update.periodStart,
+          periodEnd: update.periodEnd,
+          endsAt: update.endsAt,
+        },
+        ...{ wordAt: update.wordAt, wordId: update.wordId },
+        // Two updates of one second don’t say which came first, so Stripe is asked.
+        askDueAt: sql`CASE WHEN ${wordAt} = ${update.wordAt.getTime()} AND ${wordId} <> ${update.wordId}
+          THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
       })
-      .where(and(eq(userId, memberId), isNewer(word), isAboutKnown(word))),
+      .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),
     db
       .update(users)
       .set({ isPremium: until !== null && until > now, premiumExpiresAt: until, updatedAt: now })
-      .where(and(eq(users.id, memberId), isCurrentUpdate(memberId, word))),
+      .where(and(eq(users.id, memberId), isCurrentUpdate(memberId, update))),
   ]
 }
 

@@ -2,15 +2,18 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { saveChart } from '~/data/charts/charts.server'
 import { acceptClockCorrection, findClockCorrection } from '~/data/charts/clock-corrections.server'
 import { clockChoiceSchema, decidedCorrectionSchema, type KnownBirthInput } from '~/domain/birth/birth-form.schema'
+import { fromShowWord } from '~/domain/human-design/chart/chart-show'
 import { memberBirthSchema } from '~/domain/membership/account/member-birth.schema'
+import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { toBirthRefusal } from '~/platform/chart/birth-refusal.server'
 import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember, requireMember } from '~/platform/server/guards.server'
+import { isDocumentRequest } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/server/log.server'
-import { answerChartShow } from '~/platform/server/preference-cookies.server'
+import { chartShowCookie } from '~/platform/server/preference-cookies.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { knownOffsetSchema } from './birth-input'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
@@ -116,4 +119,13 @@ function answerInit(outcome: Refused): ResponseInit {
     case 'failed':
       return { status: outcome.failure.kind === 'unreachable' ? 503 : 502 }
   }
+}
+
+/** Remembers for this browser how charts are drawn. */
+function answerChartShow(request: Request, form: FormData) {
+  const headers = { 'Set-Cookie': chartShowCookie(request, fromShowWord(form.get('show'))) }
+  const returnTo = form.get('returnTo')
+  return isDocumentRequest(request)
+    ? redirect(safeRedirectPath(typeof returnTo === 'string' ? returnTo : null), { headers })
+    : data(null, { headers })
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findGroupMembers, type GroupCandidate, listGroupCandidates } from '~/data/connections/connections.server'
+import { findGroupMembers, type GroupCandidate, listGroupCandidates } from '~/data/connections/connection-charts.server'
 import { PENTA_SIZES } from '~/domain/human-design/composite/penta'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import type { Context } from '~/platform/server/context.server'

@@ -1,4 +1,4 @@
-import type { findGroupMembers } from '~/data/connections/connections.server'
+import type { findGroupMembers } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { comparedChart } from '~/domain/human-design/composite/composite'

@@ -1,5 +1,5 @@
-// Holds presses until `replay-early-input.ts` repeats them. Every document carries it, uncompiled. Where the scripts of the
-// page fail, it lets go, and the browser acts on what was held.
+// Tells the styles that scripts run, and holds presses until `replay-early-input.ts` repeats them. Every document carries it,
+// uncompiled. Where the scripts of the page fail, it lets go, and the browser acts on what was held.
 {
   const { nonce } = document.currentScript
   // For the styles of pages without scripts (app/ui/styles/utilities.css).

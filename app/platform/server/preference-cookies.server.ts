@@ -1,10 +1,7 @@
-import { data, redirect } from '@remix-run/cloudflare'
 import { toTimeZone } from '../../domain/community/places/time-zone'
 import { type ChartShow, fromShowWord, toShowWord } from '../../domain/human-design/chart/chart-show'
-import { safeRedirectPath } from '../../domain/membership/account/redirect-path'
 import type { Theme } from '../client/root-data'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
-import { isDocumentRequest } from './http.server'
 
 const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
@@ -38,17 +35,11 @@ export const isZoneDismissed = (request: Request, difference: Difference): boole
 export const dismissedZoneCookie = (request: Request, difference: Difference) =>
   writeCookie(request, cookieName(DISMISSED_COOKIE, request), toValue(difference), { maxAgeSeconds: YEAR_SECONDS })
 
-const COOKIE = 'chart_show'
+const CHART_SHOW_COOKIE = 'chart_show'
 
 /** How this browser wants charts drawn. */
-export const chartShowOf = (request: Request): ChartShow => fromShowWord(readCookie(request, COOKIE))
+export const chartShowOf = (request: Request): ChartShow => fromShowWord(readCookie(request, CHART_SHOW_COOKIE))
 
-/** Remembers for this browser how charts are to be drawn. */
-export function answerChartShow(request: Request, form: FormData) {
-  const value = toShowWord(fromShowWord(form.get('show')))
-  const headers = { 'Set-Cookie': writeCookie(request, COOKIE, value, { maxAgeSeconds: YEAR_SECONDS }) }
-  const returnTo = form.get('returnTo')
-  return isDocumentRequest(request)
-    ? redirect(safeRedirectPath(typeof returnTo === 'string' ? returnTo : null), { headers })
-    : data(null, { headers })
-}
+/** Remembers for a year how this browser wants charts drawn. */
+export const chartShowCookie = (request: Request, show: ChartShow) =>
+  writeCookie(request, CHART_SHOW_COOKIE, toShowWord(show), { maxAgeSeconds: YEAR_SECONDS })

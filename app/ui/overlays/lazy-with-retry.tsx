@@ -6,7 +6,7 @@ import { useT } from '~/locales/use-t'
 import { Button } from '../controls/button'
 import { ErrorCard } from '../states/error-card'
 import { errorKind } from '../states/error-kind'
-import { explainLoadError, RememberedFailure } from '../states/explain-load-error'
+import { CachedImportError, explainLoadError } from '../states/explain-load-error'
 
 type Closable = { onClose: () => void }
 
@@ -68,10 +68,10 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-type Problem = 'offline' | 'outdated' | 'remembered'
+type Problem = 'offline' | 'outdated' | 'cached'
 
 function problemOf(error: unknown): Problem | null {
-  if (error instanceof RememberedFailure) return 'remembered'
+  if (error instanceof CachedImportError) return 'cached'
   const kind = errorKind(error)
   return kind === 'offline' || kind === 'outdated' ? kind : null
 }
@@ -92,7 +92,7 @@ async function reloadWithModules() {
   window.location.reload()
 }
 
-const TITLES = { offline: 'formUnreachable', outdated: 'outdatedTitle', remembered: 'notOpened' } as const
+const TITLES = { offline: 'formUnreachable', outdated: 'outdatedTitle', cached: 'notOpened' } as const
 
 function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem; onRetry: () => void }) {
   const t = useT('errors')
@@ -101,7 +101,7 @@ function LoadFailed({ problem, onRetry, onClose }: Closable & { problem: Problem
   const retry = {
     offline: onRetry,
     outdated: () => window.location.reload(),
-    remembered: () => {
+    cached: () => {
       setFetching(true)
       reloadWithModules().catch(onRetry)
     },

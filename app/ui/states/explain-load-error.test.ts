@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { OutdatedError } from '~/locales/outdated-error'
-import { explainLoadError, RememberedFailure } from './explain-load-error'
+import { CachedImportError, explainLoadError } from './explain-load-error'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/dialog-window-1.js')
 const broken = new Error('A module threw')
@@ -16,7 +16,7 @@ test.each([
   { answer: 'released', error: missing, kind: OutdatedError },
   { answer: 'released', error: missing, hasFailedBefore: true, kind: OutdatedError },
   { answer: 'same', error: missing, kind: TypeError },
-  { answer: 'same', error: missing, hasFailedBefore: true, kind: RememberedFailure },
+  { answer: 'same', error: missing, hasFailedBefore: true, kind: CachedImportError },
   { answer: 'failed', error: missing, hasFailedBefore: true, kind: TypeError },
   { answer: 'unreachable', error: missing, hasFailedBefore: true, kind: TypeError },
   { answer: 'released', error: broken, hasFailedBefore: true, kind: Error },

@@ -2,7 +2,7 @@ import { OutdatedError } from '~/locales/outdated-error'
 import { errorKind } from './error-kind'
 
 /** A module that the site has, but that only a new document can load. */
-export class RememberedFailure extends Error {}
+export class CachedImportError extends Error {}
 
 /**
  * Why a module could not be loaded. `import()` fails alike without a connection, when the file is gone, and, in Firefox and
@@ -15,5 +15,5 @@ export async function explainLoadError(error: unknown, hasFailedBefore: boolean)
   // Without a connection the service worker answers GET as if there were another release.
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (response?.headers.has('X-Remix-Reload-Document')) return new OutdatedError('The site has been released since')
-  return hasFailedBefore && response?.ok ? new RememberedFailure('The browser remembers a failure') : error
+  return hasFailedBefore && response?.ok ? new CachedImportError('The browser remembers a failure') : error
 }

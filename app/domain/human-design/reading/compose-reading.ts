@@ -1,13 +1,8 @@
 import { type AngleCode, AUTHORITIES, CENTERS, type ChannelId, DEFINITIONS } from '../terms/codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
-import {
-  authorityParagraphs,
-  definitionParagraphs,
-  openCenters,
-  profileParagraphs,
-  typeParagraphs,
-} from './core-sections'
+import { authorityParagraphs, openCenters, profileParagraphs, typeParagraphs } from './core-sections'
 import { crossParagraphs } from './cross-section'
+import { definitionParagraphs } from './definition-section'
 import { type DraftSection, finishReading } from './finish-reading'
 import { holds } from './holds'
 import { channelFact, colourFact, type ReadableChart } from './reading-fact'

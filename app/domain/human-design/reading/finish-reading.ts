@@ -8,8 +8,9 @@ export type DraftSection = Omit<ReadingSection, 'paragraphs'> & {
 
 /**
  * What depends on the reading as a whole: a term is explained once, the theme of a gate is described once and referred to
- * afterwards, the second gate of a channel is its other half, what counts on ("then there's") is numbered, and a tension is explained once, where its theme is described. What
- * alternatives of a section have in common is said with the first of them. Channels that are only likely count as not described.
+ * afterwards, the second gate of a channel is its other half, what counts on ("then there's") is numbered, and a tension is
+ * explained once, where its theme is described. What alternatives of a section have in common is said with the first of them.
+ * Channels that are only likely count as not described.
  */
 export function finishReading(sections: readonly DraftSection[]): ReadingSection[] {
   const numberOf = createNumbering()
