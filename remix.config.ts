@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/server/env.server'
 import { browserWorker } from './scripts/pages/browser-worker'
 import { BROWSERS } from './scripts/pages/browsers'
-import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
 import { moduleFiles } from './scripts/pages/module-files'
+import { pageChunks } from './scripts/pages/page-chunks'
 import { russianWords } from './scripts/pages/russian-words'
 import { siteWorker } from './scripts/pages/site-worker'
 import { wordsFiles } from './scripts/pages/words-files'
@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // Terser makes a page's scripts some 4 kB smaller than esbuild does.
     minify: isSsrBuild ? 'esbuild' : 'terser',
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everyPage() } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: pageChunks() } },
     assetsInlineLimit: 0,
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,
