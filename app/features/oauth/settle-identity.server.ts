@@ -6,7 +6,7 @@ import { isReservedUsername, suggestUsername } from '~/domain/membership/account
 import { CONFIRM_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import { awaitingNotice, secondFactor } from '~/platform/account/account-cookies.server'
 import type { Identity } from '~/platform/oauth/identity.server'
-import { offeredProviders } from '~/platform/oauth/offered.server'
+import { offeredProviders } from '~/platform/oauth/oauth.server'
 import type { Context } from '~/platform/server/context.server'
 import { memberLanguageCookie } from '~/platform/server/i18n.server'
 import { logEvent } from '~/platform/server/log.server'
