@@ -7,8 +7,13 @@ import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_DAYS } from '~/domain/membership/premium/withdrawal'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
-import { forgetIfGone, requireCustomer } from '~/platform/payments/customer.server'
-import { askStripe, isSelling, type StripeFailure } from '~/platform/payments/stripe.server'
+import {
+  askStripe,
+  forgetIfGone,
+  isSelling,
+  requireCustomer,
+  type StripeFailure,
+} from '~/platform/payments/stripe.server'
 import { isPremiumPrice, SITE } from '~/platform/payments/stripe-objects'
 import { askSubscription } from '~/platform/payments/subscription-effect.server'
 import type { Context } from '~/platform/server/context.server'

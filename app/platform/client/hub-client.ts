@@ -7,10 +7,10 @@ import {
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
 import { forgetHub, hubRequests, hubView, publishHub, withPresences } from './hub-store'
 import { openConversations, reloadOnAccountSwitch, unsentMark } from './member-marks'
+import type { PageReport } from './offline'
 import { browserClock, onPageEvents, openSocket, ReconnectingSocket, readFrame } from './reconnecting-socket'
 import { forgetRegistrationDraft } from './registration-draft'
 import { loadWithRetry } from './retry'
-import type { PageReport } from './service-worker-protocol'
 
 /** Opens the hub's socket of this tab and publishes what it tells; what it gives closes it. */
 export function openHub(memberId: string): () => void {
@@ -179,7 +179,7 @@ async function mayHaveUnsent(memberId: string): Promise<boolean> {
   return isAnyKept()
 }
 
-/** Whether the outbox (`outbox-store.ts`) holds anything: asked without the code for it, which most pages never fetch. */
+/** Whether the outbox (`outbox.ts`) holds anything: asked without the code for it, which most pages never fetch. */
 const isAnyKept = () =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('outbox')

@@ -11,9 +11,8 @@ import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../
 import { PREMIUM_CURRENCY, PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium/premium'
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { forgetIfGone } from './customer.server'
 import { paymentMail } from './payment-mail.server'
-import { askStripe, isSelling, type StripeFailure } from './stripe.server'
+import { askStripe, forgetIfGone, isSelling, type StripeFailure } from './stripe.server'
 import { askSubscription } from './subscription-effect.server'
 import { carryOutWithdrawal } from './withdraw.server'
 

@@ -1,3 +1,4 @@
+import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notifications/notification-kinds'
 import { type JournalEntry, journalEntrySchema } from '../../domain/journal/journal-entry'
 import type { Settings } from './env.server'
 import { logEvent } from './log.server'
@@ -75,4 +76,24 @@ export async function openNotes(
   const text = await unseal(context.settings.JOURNAL_KEY, notesLabel(ownerId, id), notes)
   if (text === null) logEvent('error', 'private_charts.notes_unreadable', { requestId: context.requestId })
   return text
+}
+
+/** What somebody wants no more mail about: one topic, or any of them. */
+export type UnsubscribeScope = EmailTopic | 'all'
+
+const UNSUBSCRIBE_LABEL = 'unsubscribe'
+const SCOPES: readonly UnsubscribeScope[] = [...EMAIL_TOPICS, 'all']
+
+/** Lets whoever has it stop mails of a member without signing in, and nothing else. It never ends: old mails can be stopped too. */
+export async function unsubscribeToken(secret: string, memberId: string, scope: UnsubscribeScope): Promise<string> {
+  const sealed = await seal(secret, UNSUBSCRIBE_LABEL, `${scope} ${memberId}`)
+  return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Whom a token is of, and what it stops; null for one that is not ours, or older than the secret. */
+export async function readUnsubscribeToken(secret: string, token: string) {
+  const opened = await unseal(secret, UNSUBSCRIBE_LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))
+  const [scope, memberId] = opened?.split(' ') ?? []
+  const known = SCOPES.find((name) => name === scope)
+  return known && memberId ? { memberId, scope: known } : null
 }
