@@ -3,7 +3,7 @@ import type { Rollup } from 'vite'
 /** What every page needs, and the small files that nearly every page imports. */
 const STARTS = [
   /\/app\/root\.tsx$/,
-  /\/app\/platform\/client\/form-hooks\.ts$/,
+  /\/app\/platform\/client\/use-focus-on-problem\.ts$/,
   /\/app\/features\/preferences\/preference-switches\.tsx$/,
   /\/app\/ui\/(?:[a-z]+\/)?(alert|button|button-link|card|field|icons|logo|text-input|type-badge|use-hydrated)\.tsx?$/,
   /vite\/preload-helper\.js$/,

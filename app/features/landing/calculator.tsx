@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/chart/birth-hints'
-import { useFocusOnProblem } from '~/platform/client/form-hooks'
+import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { BirthProblem } from '~/ui/birth-fields/birth-problem'
 import { Button } from '~/ui/controls/button'

@@ -20,7 +20,7 @@ import {
 import { findReferral, rememberedReferral, usedReferralCookie } from '~/platform/account/referral.server'
 import { birthDraft, findBroughtChart } from '~/platform/chart/birth-draft.server'
 import type { Problems } from '~/platform/client/form-answer'
-import type { Identity } from '~/platform/oauth/identity.server'
+import type { Identity } from '~/platform/oauth/oauth.server'
 import type { Context } from '~/platform/server/context.server'
 import { deviceTimeZone } from '~/platform/server/cookies.server'
 import { parseForm, refuse, typedValues } from '~/platform/server/forms.server'

@@ -13,7 +13,7 @@ import {
 } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/client/form-answer'
-import { useSentIntent } from '~/platform/client/form-hooks'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'

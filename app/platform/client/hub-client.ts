@@ -6,7 +6,7 @@ import {
 } from '../../domain/messaging/hub-frames.schema'
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
 import { forgetHub, hubRequests, hubView, publishHub, withPresences } from './hub-store'
-import { openConversations, reloadOnAccountSwitch, unsentMark } from './member-marks'
+import { memberHere, openConversations, rememberMember, unsentMark } from './member-marks'
 import type { PageReport } from './offline'
 import { browserClock, onPageEvents, openSocket, ReconnectingSocket, readFrame } from './reconnecting-socket'
 import { forgetRegistrationDraft } from './registration-draft'
@@ -130,6 +130,24 @@ export function receiveHubFrame(frame: HubServerFrame) {
       // The hub keeps what was chosen: said again later, it could undo a choice of another tab.
       return publishHub({ status: frame.status, chosenStatus: null })
   }
+}
+
+/**
+ * Loads a page again that is left from another member's session, before it can do anything in the name of whoever is signed
+ * in now: browsers share the cookie among tabs, and a tab that slept was not told that its session ended.
+ */
+function reloadOnAccountSwitch(memberId: string): () => void {
+  const look = () => {
+    const here = memberHere()
+    if (here !== null && here !== memberId) location.reload()
+  }
+  rememberMember(memberId)
+  const ending = new AbortController()
+  const { signal } = ending
+  window.addEventListener('storage', look, { signal })
+  window.addEventListener('pageshow', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  return () => ending.abort()
 }
 
 const AWAY_AFTER_MILLISECONDS = 5 * 60_000

@@ -3,7 +3,7 @@ import type { Key } from '../../locales/translate'
 import { useT } from '../../locales/use-t'
 import type { Check } from './check-by'
 import type { Problems } from './form-answer'
-import { focusOnProblem } from './form-hooks'
+import { focusOnProblem } from './use-focus-on-problem'
 
 /** What an action answers when it refuses: problems at fields, and the error of the whole form where there is one. */
 export type Refusal<E extends string> = { problems: Problems; error: E | null }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { fetchJson, inTime, OauthError, PATIENCE_MILLISECONDS } from './identity.server'
+import { fetchJson, inTime, OauthError, PATIENCE_MILLISECONDS } from './oauth.server'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,3 @@
-import { useLocation, useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Problems } from './form-answer'
 
@@ -15,15 +14,4 @@ export function useFocusOnProblem(answer: { problems: Problems } | undefined) {
     if (answer && Object.keys(answer.problems).length > 0) focusOnProblem(form)
   }, [answer])
   return form
-}
-
-/**
- * The button a form on this page was sent by, while it waits for the answer or for the page the answer leads to; null
- * otherwise. An answer that stays here counts as there even while Remix loads the page's data again behind it.
- */
-export function useSentIntent(): string | null {
-  const { state, formMethod, formData, location } = useNavigation()
-  const here = useLocation()
-  if (formMethod !== 'POST' || (state === 'loading' && location.pathname === here.pathname)) return null
-  return String(formData?.get('intent') ?? 'sent')
 }
