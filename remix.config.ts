@@ -52,8 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: '~', replacement: new URL('./app', import.meta.url).pathname },
       // Only here: tests and scripts run without the content security policy, so they take zod as it is.
-      { find: /^zod$/, replacement: new URL('./app/platform/zod/classic.ts', import.meta.url).pathname },
-      { find: /^zod\/mini$/, replacement: new URL('./app/platform/zod/mini.ts', import.meta.url).pathname },
+      { find: /^zod$/, replacement: new URL('./app/platform/client/zod.ts', import.meta.url).pathname },
+      { find: /^zod\/mini$/, replacement: new URL('./app/platform/client/zod-mini.ts', import.meta.url).pathname },
     ],
   },
   ssr: {

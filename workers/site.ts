@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as build from '#built-site'
-import { MEMBER_HEADER, MEMBER_UNTIL_HEADER, NOBODY } from '../app/platform/offline/member-header'
+import { MEMBER_HEADER, MEMBER_UNTIL_HEADER, NOBODY } from '../app/platform/client/offline'
 import type { Bindings } from '../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../app/platform/server/log.server'
 import { api } from './site/api'

@@ -4,7 +4,7 @@ import { type Chunk, mergeChunks } from './merge-chunks'
 /** What every page needs, and the small files that nearly every page imports. */
 const STARTS = [
   /\/app\/root\.tsx$/,
-  /\/app\/platform\/forms\/use-focus-on-problem\.ts$/,
+  /\/app\/platform\/client\/use-focus-on-problem\.ts$/,
   /\/app\/features\/preferences\/preference-switches\.tsx$/,
   /\/app\/ui\/(?:[a-z]+\/)?(alert|button|button-link|card|field|icons|logo|text-input|type-badge|use-hydrated)\.tsx?$/,
   /vite\/preload-helper\.js$/,

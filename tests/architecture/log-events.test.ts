@@ -12,7 +12,7 @@ const sources = ['app', 'workers', 'drizzle']
 const CALL = /\b(?:logEvent|tryOrLog|retryUntilDone|answerFeedForm)(?:<[^(]*>)?\((?=[^)])/g
 const NAMED = /\b(?:logEvent|tryOrLog|retryUntilDone|answerFeedForm)(?:<[^(]*>)?\(\s*[^,]+,\s*'([a-z_]+\.[a-z_]+)'/g
 /** These pass on the name they are given. */
-const PASS_ON = /\/(log|refusal|ask-object|answer-feed)\.server\.ts$/
+const PASS_ON = /\/(log|remote-calls|answer-feed)\.server\.ts$/
 
 const callers = sources.map((file) => ({ file, text: read(file) })).filter(({ text }) => text.search(CALL) >= 0)
 

@@ -26,7 +26,7 @@ test('the connection gives a city and a country, and no time zone', () => {
 test('the device’s zone is read in one place, by the script that reports it to the server, and by what is read offline', () => {
   expect(filesWith(/resolvedOptions\(\)\.timeZone|\{ timeZone \} = Intl\.DateTimeFormat\(\)/)).toEqual([
     'app/features/shell/first-script.tsx',
-    'app/platform/offline/offline-words.ts',
+    'app/platform/client/offline.ts',
     'app/ui/clock/use-time-zone.tsx',
   ])
 })

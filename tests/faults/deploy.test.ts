@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { reconnectDelay } from '~/platform/live/backoff'
+import { reconnectDelay } from '~/platform/client/reconnecting-socket'
 import { accounts } from './client/account'
 import { until } from './client/until'
 import { joinMixed, judge, talk } from './load/pair'

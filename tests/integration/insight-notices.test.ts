@@ -8,7 +8,7 @@ import {
   type NotificationSettings,
 } from '~/domain/community/notifications/notification-settings'
 import { announceLeftBehind } from '~/platform/notifications/announce.server'
-import { announceInsights } from '~/platform/notifications/announce-insights.server'
+import { announceInsights } from '~/platform/notifications/scheduled-notices.server'
 import { createDatabase } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'

@@ -19,7 +19,7 @@ import { hideViewer, openLoveAnalysis, setInterest, showViewer } from '~/feature
 import { isLoveOpen, loadLove } from '~/features/love/load-love.server'
 import { lovePreferences as words } from '~/locales/en/love-preferences'
 import { loveSettings as settingsWords } from '~/locales/en/love-settings'
-import { revealMatches } from '~/platform/notifications/reveal-matches.server'
+import { revealMatches } from '~/platform/notifications/scheduled-notices.server'
 import { createDatabase } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 import { loveFilters, loveInterests, lovePreferences, loveSettings, loveStatements } from '../../drizzle/schema/love'

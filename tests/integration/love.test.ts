@@ -14,7 +14,7 @@ import { hideViewer, openLoveAnalysis, setInterest, showViewer } from '~/feature
 import { isLoveOpen, loadLove } from '~/features/love/load-love.server'
 import type { LoveList } from '~/features/love/love'
 import { loveMatch as loveMatchWords } from '~/locales/en/love-match'
-import { revealMatches } from '~/platform/notifications/reveal-matches.server'
+import { revealMatches } from '~/platform/notifications/scheduled-notices.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { consents } from '../../drizzle/schema/consents'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deliverMails } from '~/platform/mail/deliver-mails.server'
+import { deliverMails } from '~/platform/mail/mail-outbox.server'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
 import { Tally } from '~/platform/server/metrics.server'
 import { follows } from '../../drizzle/schema/follows'

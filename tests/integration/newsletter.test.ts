@@ -6,7 +6,7 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from '~/domain/community/notifications/notification-settings'
-import { deliverMails } from '~/platform/mail/deliver-mails.server'
+import { deliverMails } from '~/platform/mail/mail-outbox.server'
 import { queueNewsletters } from '~/platform/mail/queue-newsletters.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'

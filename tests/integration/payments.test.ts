@@ -4,8 +4,13 @@ import { changeEmail, findAddressLink } from '~/data/accounts/account.server'
 import { createAccountToken } from '~/data/accounts/account-tokens.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { ENDS_NOTHING } from '~/domain/membership/access'
-import { applyRewards, grantCredit } from '~/platform/payments/rewards.server'
-import { askAboutSilent, remindOfRenewals, tellStripe } from '~/platform/payments/stripe-chores.server'
+import {
+  applyRewards,
+  askAboutSilent,
+  grantCredit,
+  remindOfRenewals,
+  tellStripe,
+} from '~/platform/payments/stripe-chores.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { payments, stripeTasks, subscriptions } from '../../drizzle/schema/payments'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findReferralStats, rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
-import { applyRewards } from '~/platform/payments/rewards.server'
+import { applyRewards } from '~/platform/payments/stripe-chores.server'
 import { createDatabase } from '../../drizzle/client'
 import { subscriptions } from '../../drizzle/schema/payments'
 import { referralEntries, referrals } from '../../drizzle/schema/referrals'

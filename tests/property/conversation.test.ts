@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LiveConversation, liveConversation } from '~/features/messaging/live/live-conversation'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { PageListener } from '~/platform/live/reconnecting-socket'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
+import type { PageListener } from '~/platform/client/reconnecting-socket'
 import { LossyServer } from './lossy-server'
 import { seededRandom, VirtualClock } from './virtual-clock'
 

@@ -10,7 +10,7 @@ import { blockSchema, firstChoiceSchema, privacySchema } from '~/features/privac
 import { personalSchema } from '~/features/settings/personal.schema'
 import { birthProblems } from '~/locales/en/birth-problems'
 import { fields } from '~/locales/en/fields'
-import { parseForm, typedValues } from '~/platform/forms/forms.server'
+import { parseForm, typedValues } from '~/platform/server/forms.server'
 import { foreignName, hostileText } from './hostile'
 
 type Fields = Record<string, string>

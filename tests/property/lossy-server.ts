@@ -1,9 +1,9 @@
 import type { ClientFrame, ServerFrame } from '~/domain/messaging/conversation-frames.schema'
 import type { Message, MessagePage } from '~/domain/messaging/message.schema'
 import type { PageOutcome } from '~/features/messaging/live/fetch-page'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { PostOutcome } from '~/platform/live/post-message'
-import type { SocketLike } from '~/platform/live/reconnecting-socket'
+import type { PostOutcome } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
+import type { SocketLike } from '~/platform/client/reconnecting-socket'
 import type { VirtualClock } from './virtual-clock'
 
 type Stored = Message & { rev: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { restoreOutbox } from '~/features/messaging/live/live-conversation'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
 import { seededRandom, VirtualClock } from './virtual-clock'
 
 const KEPT = [{ clientId: '1' } as OutboxEntry]

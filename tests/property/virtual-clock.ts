@@ -1,4 +1,4 @@
-import type { Clock } from '~/platform/live/clock'
+import type { Clock } from '~/platform/client/reconnecting-socket'
 
 /** A small generator of chance that is the same each time (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { isAlive } from '../../app/domain/messaging/presence'
-import { pushMessage } from '../../app/platform/push/push-to-browsers.server'
-import { vapidKeysOf } from '../../app/platform/push/vapid'
+import { pushMessage } from '../../app/platform/push/deliver-pushes.server'
+import { vapidKeysOf } from '../../app/platform/push/web-push'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import type { ObjectDatabase } from '../object-database'
 import { IS_SHOWN } from './inbox'

@@ -1,7 +1,7 @@
 import { type PairContext, refreshPresenceOf, syncConversation } from '../../app/platform/messaging/availability.server'
 import type { Bindings } from '../../app/platform/server/env.server'
-import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
+import { inParallel } from '../../app/platform/server/remote-calls.server'
 import { createDatabase } from '../../drizzle/client'
 import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'

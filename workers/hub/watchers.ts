@@ -2,8 +2,8 @@ import { listPresenceVisible, listPresenceWatchers } from '../../app/data/member
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/server/env.server'
-import { inParallel } from '../../app/platform/server/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
+import { inParallel } from '../../app/platform/server/remote-calls.server'
 import { createDatabase } from '../../drizzle/client'
 import type { ObjectDatabase } from '../object-database'
 

@@ -10,7 +10,6 @@ import {
   startRequestSchema,
 } from '../../app/domain/messaging/conversation-requests.schema'
 import { ATTACHMENT_MAX_BYTES, FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
-import { askObject } from '../../app/platform/messaging/ask-object.server'
 import { conversationOf, findSeat, startConversation } from '../../app/platform/messaging/conversations.server'
 import {
   deleteAttachment,
@@ -18,10 +17,11 @@ import {
   readAttachment,
   storeAttachment,
   toAttachment,
-} from '../../app/platform/pictures/attachments.server'
+} from '../../app/platform/pictures/picture-storage.server'
 import { inspectPicture } from '../../app/platform/pictures/pictures.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { spend } from '../../app/platform/server/rate-limit.server'
+import { askObject } from '../../app/platform/server/remote-calls.server'
 import { type MemberEnv, membersOnly } from './api-member'
 import { readUpTo } from './read-up-to'
 

@@ -1,14 +1,20 @@
 import { fillDirectory } from '../../app/data/search/directory.server'
 import { correctClocks } from '../../app/platform/chart/correct-clocks.server'
-import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
+import { deliverMails } from '../../app/platform/mail/mail-outbox.server'
 import { queueDigests } from '../../app/platform/mail/queue-digests.server'
 import { queueNewsletters } from '../../app/platform/mail/queue-newsletters.server'
 import { announceLeftBehind } from '../../app/platform/notifications/announce.server'
-import { announceInsights } from '../../app/platform/notifications/announce-insights.server'
-import { remindGuests } from '../../app/platform/notifications/remind-guests.server'
-import { revealMatches } from '../../app/platform/notifications/reveal-matches.server'
-import { applyRewards } from '../../app/platform/payments/rewards.server'
-import { askAboutSilent, remindOfRenewals, tellStripe } from '../../app/platform/payments/stripe-chores.server'
+import {
+  announceInsights,
+  remindGuests,
+  revealMatches,
+} from '../../app/platform/notifications/scheduled-notices.server'
+import {
+  applyRewards,
+  askAboutSilent,
+  remindOfRenewals,
+  tellStripe,
+} from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'

@@ -11,9 +11,7 @@ import {
   parseAvatarUrl,
 } from '../../app/domain/membership/avatar/avatar-url'
 import { resolveAccess } from '../../app/domain/membership/visibility'
-import { readAttachment } from '../../app/platform/pictures/attachments.server'
-import { readAvatar } from '../../app/platform/pictures/avatars.server'
-import { readPostImage } from '../../app/platform/pictures/post-images.server'
+import { readAttachment, readAvatar, readPostImage } from '../../app/platform/pictures/picture-storage.server'
 import { type Context, createContext } from '../../app/platform/server/context.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 

@@ -4,9 +4,9 @@ import { findSeatOf, findSeatOfSession } from '../../app/data/conversations.serv
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { Seat } from '../../app/domain/messaging/objects'
 import { conversationHeaders, hubHeaders } from '../../app/domain/messaging/seat-headers'
-import { askObject } from '../../app/platform/messaging/ask-object.server'
 import { conversationOf, hubOf } from '../../app/platform/messaging/conversations.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
+import { askObject } from '../../app/platform/server/remote-calls.server'
 import { type MemberEnv, membersOnly } from './api-member'
 
 /**

@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/forms/check-by'
+import { checkBy } from '~/platform/client/check-by'
 import { changePasswordSchema, leaveSchema } from './account.schema'
 
 export const checkChangePassword = checkBy(changePasswordSchema)

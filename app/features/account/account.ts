@@ -1,5 +1,5 @@
 import type { EndedAccess } from '~/domain/membership/access'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export const ACCOUNT_TAB = '/app/settings?tab=account'
 export const EXPORT_PATH = '/resources/account-data'

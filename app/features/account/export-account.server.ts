@@ -10,18 +10,21 @@ import { VERIFY_PATH } from '~/domain/membership/limits'
 import { MESSAGES_EXPORTED } from '~/domain/messaging/limits'
 import type { Message } from '~/domain/messaging/message.schema'
 import type { Seat } from '~/domain/messaging/objects'
-import { askObject } from '~/platform/messaging/ask-object.server'
 import { conversationOf } from '~/platform/messaging/conversations.server'
-import { attachmentKey, readAttachment } from '~/platform/pictures/attachments.server'
-import { readAvatar } from '~/platform/pictures/avatars.server'
-import { listPostImagesOf, readPostImage } from '~/platform/pictures/post-images.server'
+import {
+  attachmentKey,
+  listPostImagesOf,
+  readAttachment,
+  readAvatar,
+  readPostImage,
+} from '~/platform/pictures/picture-storage.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { logEvent } from '~/platform/server/log.server'
+import { logEvent, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
-import { openEntry, openNotes } from '~/platform/server/sealed-texts.server'
+import { askObject } from '~/platform/server/remote-calls.server'
+import { openEntry, openNotes } from '~/platform/server/seal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
 import { ACCOUNT_TAB, EXPORT_PATH } from './account'

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { Card } from '~/ui/layout/card'

@@ -6,10 +6,11 @@ import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { dateFormat } from '~/locales/date-format'
 import { announceMember } from '~/platform/messaging/availability.server'
 import type { Context } from '~/platform/server/context.server'
+import { createNotice } from '~/platform/server/cookies.server'
+import { refuse } from '~/platform/server/forms.server'
 import { requirePausedMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
-import { createNotice } from '~/platform/server/sealed-cookie.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
 
 /** For the page after leaving: until when the account can be kept, in the time zone of the mail. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useLanguage, useT } from '~/locales/use-t'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Button } from '~/ui/controls/button'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { DisplayIcon, PhoneIcon } from '~/ui/icons'

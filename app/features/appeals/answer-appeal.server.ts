@@ -1,9 +1,9 @@
 import { writeAppeal } from '~/data/moderation/appeals.server'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { parseForm, typedValues } from '~/platform/forms/forms.server'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm, refuse, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import { appealSchema } from './appeal.schema'
 import type { AppealAnswer } from './appeals'
 

@@ -1,6 +1,6 @@
 import type { AppealState, SubjectKind } from '~/domain/community/moderation/moderation'
 import type { APPEALABLE } from '~/domain/community/moderation/moderation-rules'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export type AppealAnswer = FormAnswer<'missing', 'appealed'>
 

@@ -2,9 +2,8 @@ import { findSuspension, listActionsAgainst } from '~/data/moderation/appeals.se
 import { mayAct } from '~/domain/community/moderation/may-act'
 import { APPEALABLE } from '~/domain/community/moderation/moderation-rules'
 import type { Context } from '~/platform/server/context.server'
-import { languageOf, translator } from '~/platform/server/i18n.server'
+import { formatSuspensionEnd, languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { formatSuspensionEnd } from '~/platform/server/suspension-end.server'
 import type { AppealsPageData, OwnAction, SuspensionNotice } from './appeals'
 
 /** What moderators did about the viewer, and what became of the viewer's objections. */

@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/forms/check-by'
+import { checkBy } from '~/platform/client/check-by'
 import { accountSchema, newPasswordSchema, signInSchema } from './auth.schema'
 
 export const checkSignIn = checkBy(signInSchema)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields as en } from '~/locales/en/fields'
-import { toProblems } from '~/platform/forms/form-answer'
+import { toProblems } from '~/platform/client/form-answer'
 import { accountSchema, signInSchema } from './auth.schema'
 
 const GOOD = {

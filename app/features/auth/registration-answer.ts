@@ -1,6 +1,6 @@
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
-import type { Problems } from '~/platform/forms/form-answer'
-import type { Refusal } from '~/platform/forms/use-form-problems'
+import type { Problems } from '~/platform/client/form-answer'
+import type { Refusal } from '~/platform/client/use-form-problems'
 
 export type RegistrationError =
   | 'tooManyAttempts'

@@ -10,7 +10,6 @@ import { REFERRAL_CODE_PATTERN } from '~/domain/membership/premium/referrals'
 import type { Language } from '~/locales/language'
 import { awaitingNotice, type Registered, registrationNotice } from '~/platform/account/account-cookies.server'
 import { mailAttemptNotice } from '~/platform/account/account-mails.server'
-import { FLOOD_WAIT_SECONDS, isAccountFlood, knownDevice, rememberDevice } from '~/platform/account/known-device.server'
 import {
   createAccount,
   feignAccount,
@@ -27,14 +26,15 @@ import {
   usedReferralCookie,
 } from '~/platform/account/referral.server'
 import { birthDraft, findBroughtChart } from '~/platform/chart/birth-draft.server'
-import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
+import { deviceTimeZone } from '~/platform/server/cookies.server'
+import { type Problems, parseForm, refuse, typedValues } from '~/platform/server/forms.server'
 import { requireVisitor } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { deviceTimeZone } from '~/platform/server/preference-cookies.server'
-import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
+import { FLOOD_WAIT_SECONDS, isAccountFlood, spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
+import { knownDevice, rememberDevice } from '~/platform/sign-in/known-device.server'
 import { hashPassword } from '~/platform/sign-in/password.server'
 import { type AccountInput, accountSchema } from './auth.schema'
 import { awaitedEmail } from './confirm/resend-confirmation.server'

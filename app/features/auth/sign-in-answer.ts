@@ -1,4 +1,4 @@
-import type { Refusal } from '~/platform/forms/use-form-problems'
+import type { Refusal } from '~/platform/client/use-form-problems'
 
 export type SignInError =
   | 'invalidCredentials'

@@ -4,22 +4,21 @@ import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { PASSKEY_PATH } from '~/domain/membership/limits'
 import { awaitingNotice, secondFactor } from '~/platform/account/account-cookies.server'
-import {
-  credentialOf,
-  FLOOD_WAIT_SECONDS,
-  isAccountFlood,
-  knownDevice,
-  rememberDevice,
-} from '~/platform/account/known-device.server'
-import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm, refuse } from '~/platform/server/forms.server'
 import { memberLanguageCookie } from '~/platform/server/i18n.server'
-import { logEvent } from '~/platform/server/log.server'
-import { forgive, type Limit, spendIfRoom, waitForTurn } from '~/platform/server/rate-limit.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
+import { logEvent, tryOrLog } from '~/platform/server/log.server'
+import {
+  FLOOD_WAIT_SECONDS,
+  forgive,
+  isAccountFlood,
+  type Limit,
+  spendIfRoom,
+  waitForTurn,
+} from '~/platform/server/rate-limit.server'
 import { startSession } from '~/platform/server/session.server'
-import { secondsUntilTurn } from '~/platform/sign-in/hash-turns.server'
-import { hashPassword, isOutdated, verifyPassword } from '~/platform/sign-in/password.server'
+import { credentialOf, knownDevice, rememberDevice } from '~/platform/sign-in/known-device.server'
+import { hashPassword, isOutdated, secondsUntilTurn, verifyPassword } from '~/platform/sign-in/password.server'
 import { forgottenSchema, type SignInInput, signInSchema } from './auth.schema'
 import { requestReset } from './reset-password.server'
 import { FORGOT, type SignInAnswer } from './sign-in-answer'

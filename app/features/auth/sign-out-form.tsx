@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { useLanguage } from '~/locales/use-t'
-import { memberHere } from '~/platform/live/account-switch'
-import { unsentMark } from '~/platform/live/outbox-mark'
+import { memberHere, unsentMark } from '~/platform/client/member-marks'
 import { clearOtherTabs } from './use-session-across-tabs'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { awaitingNotice, registrationNotice } from '~/platform/account/account-cookies.server'
 import type { Context } from '~/platform/server/context.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import { endedSessionCookie } from '~/platform/server/session.server'
 import { endedLaterCookie } from './confirm/confirm-banner.server'
 import { resetNotice } from './reset-password.server'

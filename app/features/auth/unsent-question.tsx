@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { outbox } from '~/platform/live/outbox-store'
+import { outbox } from '~/platform/client/outbox'
 import { Button } from '~/ui/controls/button'
 import { Dialog } from '~/ui/overlays/dialog'
 

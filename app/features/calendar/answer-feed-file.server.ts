@@ -15,7 +15,7 @@ import type { Context } from '~/platform/server/context.server'
 import { settingsOrigin } from '~/platform/server/env.server'
 import { NO_REFERRER } from '~/platform/server/http.server'
 import { translator } from '~/platform/server/i18n.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import { CALENDAR } from './calendar'
 import { entryWords, happeningId } from './calendar-words.server'
 

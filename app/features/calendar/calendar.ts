@@ -3,7 +3,7 @@ import { monthOf, readDay, readMonth } from '~/domain/calendar/month'
 import { toTimeZone } from '~/domain/community/places/time-zone'
 import type { CycleKind } from '~/domain/human-design/service/cycle.schema'
 import type { LunarPhase } from '~/domain/human-design/service/sky-event.schema'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** One line of the calendar, in the reader's words and by the clock that is asked for. */
 export type Entry = {

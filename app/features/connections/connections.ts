@@ -1,5 +1,5 @@
 import type { ConnectionState } from '~/domain/membership/connections'
-import { refusedIn, refusedUntil } from '~/platform/forms/refused-in'
+import { refusedIn, refusedUntil } from '~/platform/client/form-answer'
 
 /**
  * Why connecting was refused. `missing`: no such member, or hidden from this viewer; `changed`: the connection changed

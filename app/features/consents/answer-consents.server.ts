@@ -1,11 +1,11 @@
 import { closeEmptyJournal, closeJournal, countJournal, deleteWholeJournal } from '~/data/journal.server'
 import { hideInLove } from '~/data/love/love-settings.server'
 import type { Language } from '~/locales/language'
-import { parseForm } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { ConsentRefusal, ConsentsAnswer } from './consents'
 import { type ConsentsInput, consentsSchema } from './consents.schema'
 

@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { Card } from '~/ui/layout/card'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { setFirstStepsDone } from '~/data/dashboard.server'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { parseForm } from '~/platform/forms/forms.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 
 /** Hides the list of first steps or shows it again: a state, so that sending it twice changes nothing. */
 const firstStepsSchema = z.object({ intent: z.enum(['put-away', 'bring-back']) })

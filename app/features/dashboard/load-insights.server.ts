@@ -3,7 +3,7 @@ import { toCategory } from '~/domain/community/insights/insight-categories'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf } from '~/platform/server/i18n.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ShownInsight } from '~/ui/layout/insight-fold'
 

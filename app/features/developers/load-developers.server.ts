@@ -2,9 +2,14 @@ import { API_QUOTAS } from '~/domain/membership/premium/entitlements'
 import { API_PROBLEM_CODES, API_PROBLEMS } from '~/domain/public-api/api-problems'
 import { API_SCOPES } from '~/domain/public-api/api-tokens'
 import type { Language } from '~/locales/language'
-import type { ApiDocument, DocumentedOperation, ShapeSchema } from '~/platform/public-api/api-document'
-import { exampleAnswers, openApiDocument } from '~/platform/public-api/openapi.server'
-import { referenceWords } from '~/platform/public-api/reference-words'
+import {
+  type ApiDocument,
+  type DocumentedOperation,
+  exampleAnswers,
+  openApiDocument,
+  referenceWords,
+  type ShapeSchema,
+} from '~/platform/public-api/openapi.server'
 import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'

@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { useClock } from '~/ui/clock/use-clock'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'

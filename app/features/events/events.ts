@@ -1,5 +1,5 @@
 import type { EventKind, EventLanguage, EventState, GuestState } from '~/domain/events/event-kinds'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** A member in the lists of an event. */
 export type EventMember = { username: string; fullName: string; avatarUrl: string | null }

@@ -19,7 +19,7 @@ import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type ExploreInsight,

@@ -1,4 +1,4 @@
-import type { Problems } from '~/platform/forms/form-answer'
+import type { Problems } from '~/platform/client/form-answer'
 import type { FeedPost, ShownComment } from './feed'
 
 /**

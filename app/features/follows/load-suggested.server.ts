@@ -4,7 +4,7 @@ import { languagesRead, preferredLanguage } from '~/domain/membership/reading-la
 import { rankSuggestions } from '~/domain/membership/suggestion'
 import type { TextLanguage } from '~/domain/text/text-language'
 import type { Context } from '~/platform/server/context.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { Person } from './follows'
 

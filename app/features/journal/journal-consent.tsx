@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { JOURNAL_LINES } from '~/domain/journal/journal-entry'
 import { useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
 import { Button } from '~/ui/controls/button'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { LockIcon } from '~/ui/icons'

@@ -1,7 +1,7 @@
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { DayFeeling, JournalEntry } from '~/domain/journal/journal-entry'
 import type { Share } from '~/domain/journal/month-patterns'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export const JOURNAL_PATH = '/app/insights/journal'
 

@@ -16,7 +16,7 @@ import type { Key } from '~/locales/translate'
 import { requestSky, skyEvents } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { openEntry } from '~/platform/server/sealed-texts.server'
+import { openEntry } from '~/platform/server/seal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ClosedJournal, JournalPage, MonthCell } from './journal'
 

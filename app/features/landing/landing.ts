@@ -1,7 +1,7 @@
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import type { Chart } from '~/domain/human-design/chart/chart'
 import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
-import type { Problems } from '~/platform/forms/form-answer'
+import type { Problems } from '~/platform/client/form-answer'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
 

@@ -1,6 +1,6 @@
 import type { LessonId, ModuleId } from '~/domain/learning/lessons'
 import type { LessonState, ModuleState } from '~/domain/learning/progress'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 
 export const LEARNING = '/app/insights/learning'
 

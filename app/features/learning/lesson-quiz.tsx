@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { RadioGroup } from '~/ui/controls/radio-group'

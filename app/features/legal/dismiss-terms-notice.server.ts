@@ -1,9 +1,9 @@
 import { noteTermsNotice } from '~/data/members/members.server'
 import { TERMS_VERSION } from '~/domain/membership/limits'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 
 export type TermsNoticeAnswer = FormAnswer<never, 'dismissed'>
 type Answered = { answer: TermsNoticeAnswer; status: 200 | 401 | 500 }

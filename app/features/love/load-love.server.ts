@@ -28,7 +28,7 @@ import {
 } from '~/domain/membership/love/love-compatibility'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/premium/entitlements'
 import { searchWords } from '~/domain/text/search/search-words'
-import { announceMatches } from '~/platform/notifications/reveal-matches.server'
+import { announceMatches } from '~/platform/notifications/scheduled-notices.server'
 import type { Context } from '~/platform/server/context.server'
 import { tooMany } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'

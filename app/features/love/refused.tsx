@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
 import { PremiumNote } from '~/ui/states/premium-note'

@@ -7,9 +7,8 @@ import type { ClosedRow, Seat } from '~/domain/messaging/objects'
 import { searchText } from '~/domain/text/search/search-text'
 import { conversationOf, hubOf } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'
-import { logEvent, toErrorFields } from '~/platform/server/log.server'
+import { logEvent, toErrorFields, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type {
   ConversationList,

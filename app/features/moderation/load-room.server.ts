@@ -22,9 +22,8 @@ import { SUPPORT_PAGE_SIZE } from '~/domain/membership/support'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
-import { languageOf } from '~/platform/server/i18n.server'
+import { formatSuspensionEnd, languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { formatSuspensionEnd } from '~/platform/server/suspension-end.server'
 import type { CaseMember, RoomPage, ShownAction, ShownAppeal, ShownCase, ShownQuestion } from './moderation'
 
 /** A page of what was reported and waits for a moderator. */

@@ -9,7 +9,7 @@ import type {
 import type { ChosenAction } from '~/domain/community/moderation/moderation-rules'
 import type { PostState } from '~/domain/community/posts/post-settings'
 import type { SupportSide } from '~/domain/membership/support'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** Where the forms of the room go. */
 export const ACT_PATH = '/resources/moderation'

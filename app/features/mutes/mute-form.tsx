@@ -1,6 +1,6 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
 import { FormAlert } from '~/ui/states/form-alert'
 import { MUTE_CHOICES, MUTE_REFUSALS, type MuteAnswer, type Muted } from './mutes'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** How long a member can be muted, as a form says it: days, or until the member says otherwise. */
 export const MUTE_CHOICES = ['7', '30', 'always'] as const

@@ -8,7 +8,7 @@ import type { TimeCheck } from '~/domain/human-design/uncertainty/time-check'
 import type { UncertainParts } from '~/domain/human-design/uncertainty/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertainty/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
-import type { BirthRefusal } from '~/platform/chart/birth-refusal.server'
+import type { BirthRefusal } from '~/platform/chart/birth-view.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 
 /** Why there is no new chart although nothing is wrong in a field; each has its text in `my-chart`. */

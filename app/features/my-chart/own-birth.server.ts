@@ -2,7 +2,7 @@ import type { OwnChart } from '~/data/charts/charts.server'
 import type { BirthFacts } from '~/domain/birth/birth-facts'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Language } from '~/locales/language'
-import { toBirthFacts } from '~/platform/chart/birth-facts.server'
+import { toBirthFacts } from '~/platform/chart/birth-view.server'
 import type { BirthOfChart } from '~/platform/chart/time-check.server'
 import { toBirthInput } from './birth-input'
 

@@ -4,17 +4,16 @@ import { saveNotificationSettings } from '~/data/notifications/notification-sett
 import { deletePushSubscription, savePushSubscription } from '~/data/notifications/push.server'
 import { notificationSettingsSchema } from '~/domain/community/notifications/notification-settings.schema'
 import { toTimeZone } from '~/domain/community/places/time-zone'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { parseForm, typedValues } from '~/platform/forms/forms.server'
-import { askObject } from '~/platform/messaging/ask-object.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { hubOf } from '~/platform/messaging/conversations.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { isPushEndpoint } from '~/platform/push/push-endpoint'
-import { vapidKeysOf } from '~/platform/push/vapid'
+import { isPushEndpoint, vapidKeysOf } from '~/platform/push/web-push'
 import type { Context } from '~/platform/server/context.server'
+import { dismissedZoneCookie } from '~/platform/server/cookies.server'
+import { parseForm, refuse, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
-import { dismissedZoneCookie } from '~/platform/server/preference-cookies.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
+import { askObject } from '~/platform/server/remote-calls.server'
 
 export type NotificationsAnswer = FormAnswer<never, 'saved'>
 

@@ -3,7 +3,7 @@ import { listPushBrowsers } from '~/data/notifications/push.server'
 import type { NotificationSettings } from '~/domain/community/notifications/notification-settings'
 import { timeZoneNames, toTimeZone } from '~/domain/community/places/time-zone'
 import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
-import { vapidKeysOf } from '~/platform/push/vapid'
+import { vapidKeysOf } from '~/platform/push/web-push'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
 

@@ -4,7 +4,7 @@ import { DIGESTS, type Digest } from '~/domain/community/notifications/notificat
 import { toTimeZone } from '~/domain/community/places/time-zone'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Button } from '~/ui/controls/button'
 import { Checkbox } from '~/ui/controls/checkbox'

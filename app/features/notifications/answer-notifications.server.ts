@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { markNoticesRead, markNoticesSeen } from '~/data/notifications/notification-list.server'
-import { parseForm } from '~/platform/forms/forms.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { ReadAnswer } from './notifications'
 

@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, us
 import { NOTIFICATIONS } from '~/domain/community/notifications/notice-path'
 import { loadWords } from '~/locales/dictionaries'
 import { useLanguage, useT } from '~/locales/use-t'
-import { useHub } from '~/platform/live/hub-store'
+import { useHub } from '~/platform/client/hub-store'
 import { BellIcon } from '~/ui/icons'
 import { CountBadge } from '~/ui/members/count-badge'
 import { countLabel } from '~/ui/members/count-label'

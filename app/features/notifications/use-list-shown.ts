@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHub } from '~/platform/live/hub-store'
+import { useHub } from '~/platform/client/hub-store'
 import { type NoticePage, RESOURCE } from './notifications'
 
 /**

@@ -5,7 +5,7 @@ import {
   referralCodeField,
   usernameField,
 } from '~/domain/membership/account/account-fields.schema'
-import type { Refusal } from '~/platform/forms/use-form-problems'
+import type { Refusal } from '~/platform/client/use-form-problems'
 
 /** What a newcomer adds to what the provider told. The address is the provider's; only where it told none, one is typed. */
 export const finishSchema = (known: string | null) =>

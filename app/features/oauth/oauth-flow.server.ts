@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OAUTH_PROVIDERS } from '~/domain/membership/account/oauth-providers'
-import { createSealedCookie } from '~/platform/server/sealed-cookie.server'
+import { createSealedCookie } from '~/platform/server/cookies.server'
 
 /** As long as a flow may take, from the button to the way back (OWASP ASVS 5, 10.1.2; RFC 6749 section 4.1.2 for the code). */
 export const FLOW_SECONDS = 600

@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/forms/check-by'
+import { checkBy } from '~/platform/client/check-by'
 import { finishSchema } from './finish.schema'
 
 export const checkFinish = (email: string | null) => checkBy(finishSchema(email))

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { signInPath } from '~/domain/membership/account/redirect-path'
 import { useT } from '~/locales/use-t'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Button } from '~/ui/controls/button'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'

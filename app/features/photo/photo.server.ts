@@ -9,13 +9,12 @@ import {
   drawAvatar,
   isStorageThere,
   storeAvatar,
-} from '~/platform/pictures/avatars.server'
+} from '~/platform/pictures/picture-storage.server'
 import { inspectPicture, type Picture } from '~/platform/pictures/pictures.server'
 import type { Context } from '~/platform/server/context.server'
 import { findMember } from '~/platform/server/guards.server'
-import { logEvent, toErrorFields } from '~/platform/server/log.server'
+import { logEvent, toErrorFields, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoAnswer, PhotoProblem, PhotoState } from './photo'
 import { photoSchema } from './photo.schema'

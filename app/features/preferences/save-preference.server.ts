@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { setMemberLanguage, setReadingLanguages } from '~/data/members/members.server'
 import { LANGUAGES } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
+import { themeCookie } from '~/platform/server/cookies.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageCookie } from '~/platform/server/i18n.server'
-import { themeCookie } from '~/platform/server/preference-cookies.server'
 import type { preferencesSchema } from './preferences.schema'
 
 /**

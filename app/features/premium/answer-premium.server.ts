@@ -6,18 +6,23 @@ import { findPremium, findSubscription, keepCheckout } from '~/data/payments/sub
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_DAYS } from '~/domain/membership/premium/withdrawal'
-import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { forgetIfGone, requireCustomer } from '~/platform/payments/customer.server'
-import { isPremiumPrice, SITE } from '~/platform/payments/effect'
-import { askStripe, isSelling, type StripeFailure } from '~/platform/payments/stripe.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import {
+  askStripe,
+  forgetIfGone,
+  isSelling,
+  requireCustomer,
+  type StripeFailure,
+} from '~/platform/payments/stripe.server'
+import { isPremiumPrice, SITE } from '~/platform/payments/stripe-objects'
 import { askSubscription } from '~/platform/payments/subscription-effect.server'
 import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
+import { refuse } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { logEvent } from '~/platform/server/log.server'
+import { logEvent, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { hasPremiumNow, mayBuy, toPremiumState } from './premium-state'
 

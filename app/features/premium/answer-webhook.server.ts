@@ -1,4 +1,4 @@
-import { deliverMails } from '~/platform/mail/deliver-mails.server'
+import { deliverMails } from '~/platform/mail/mail-outbox.server'
 import { isSelling, readWebhook } from '~/platform/payments/stripe.server'
 import { takeEvent } from '~/platform/payments/take-event.server'
 import type { Context } from '~/platform/server/context.server'

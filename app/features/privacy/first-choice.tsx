@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { PROFILE_VISIBILITIES } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { FormAlert } from '~/ui/states/form-alert'

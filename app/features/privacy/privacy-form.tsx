@@ -12,8 +12,8 @@ import {
   resolveAccess,
 } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { refusedIn } from '~/platform/client/form-answer'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'

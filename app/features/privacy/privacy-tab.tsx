@@ -1,7 +1,7 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { DoneNote } from '~/ui/states/done-note'
 import { FormAlert } from '~/ui/states/form-alert'
 import { ReleaseList } from '~/ui/states/release-list'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** `missing`: there is no such member that this viewer can see. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>

@@ -4,7 +4,7 @@ import { MOST_PRIVATE_LABELS, PRIVATE_LABEL_MAX_LENGTH, PRIVATE_NOTES_MAX_LENGTH
 import { countText } from '~/locales/numbers'
 import type { Key } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'
-import { useFocusOnProblem } from '~/platform/forms/use-focus-on-problem'
+import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'
 import { TextArea, TextInput } from '~/ui/controls/text-input'

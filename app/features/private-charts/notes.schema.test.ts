@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseForm } from '~/platform/forms/forms.server'
+import { parseForm } from '~/platform/server/forms.server'
 import { notesSchema } from './notes.schema'
 
 function parse(fields: Record<string, string>) {

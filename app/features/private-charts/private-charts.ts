@@ -1,7 +1,7 @@
 import type { ClockCorrection, ClockNote, InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import type { ReadSection } from '~/domain/human-design/reading/written-reading'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { KeptChart } from './kept-chart'
 import type { OwnersLink } from './link/link'

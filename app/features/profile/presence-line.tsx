@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useT } from '~/locales/use-t'
-import { useHub, watchPresence } from '~/platform/live/hub-store'
+import { useHub, watchPresence } from '~/platform/client/hub-store'
 
 /** That a member is here, or was lately, where they let the viewer know; nothing otherwise, and nothing without scripts. */
 export function PresenceLine({ memberId }: { memberId: string }) {

@@ -5,7 +5,7 @@ import type { ReportSubject } from '~/domain/community/moderation/moderation-pat
 import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'

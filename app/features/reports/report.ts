@@ -1,5 +1,5 @@
 import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** What a report is answered; `missing`: there is nothing for this member to report. */
 export type ReportAnswer = FormAnswer<'missing', 'reported'> & {

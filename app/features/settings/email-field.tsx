@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { useSentIntent } from '~/platform/forms/use-sent-intent'
+import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'
 import { PasswordField } from '~/ui/controls/password-field'

@@ -1,4 +1,4 @@
-import { checkBy } from '~/platform/forms/check-by'
+import { checkBy } from '~/platform/client/check-by'
 import { personalSchema } from './personal.schema'
 
 export const checkPersonal = checkBy(personalSchema)

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 import type { PersonalInput } from './personal.schema'
 
 /** The fields of a member's own profile, as the form names them. */

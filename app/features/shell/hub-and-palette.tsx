@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { openHub } from '~/platform/live/hub-client'
+import { openHub } from '~/platform/client/hub-client'
 import type { PaletteProps } from './palette/palette'
 import { isPaletteKey, onPaletteRequest } from './request-palette'
 import type { SignOutForm } from './user-menu'

@@ -1,5 +1,5 @@
 import type { SupportSide, SupportState } from '~/domain/membership/support'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export type SupportAnswer = FormAnswer<'missing' | 'malformed', 'asked' | 'replied' | 'settled'>
 

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { refusedIn } from '~/platform/forms/refused-in'
+import { refusedIn } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
 import type { TimeZoneAnswer, ZoneQuestionData } from './time-zone.server'
 

@@ -1,6 +1,6 @@
 import type { OauthProvider } from '~/domain/membership/account/oauth-providers'
 import type { StepUpTask } from '~/domain/membership/account/step-up'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export const VERIFY_INTENTS = ['password', 'send-code', 'code', 'passkey'] as const
 /** Ends the form that waits. */

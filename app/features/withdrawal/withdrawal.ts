@@ -2,7 +2,7 @@ import { formatEuro } from '~/domain/membership/premium/premium'
 import type { WithdrawalState } from '~/domain/membership/premium/withdrawal'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** What Stripe says would follow, in words of the page's language; null where it was not asked. */
 export type PlanInWords =

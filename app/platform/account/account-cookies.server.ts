@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '../../domain/membership/account/account-fields.schema'
-import { createNotice, createSealedCookie } from '../server/sealed-cookie.server'
+import { createNotice, createSealedCookie } from '../server/cookies.server'
 
 const ONE_HOUR_SECONDS = 3600
 

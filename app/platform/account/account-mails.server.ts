@@ -10,11 +10,11 @@ import {
 } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import type { Language } from '../../locales/language'
-import { queueMail } from '../mail/queue-mail.server'
+import { queueMail } from '../mail/mail-outbox.server'
 import type { Context } from '../server/context.server'
 import { siteOrigin } from '../server/env.server'
+import { tryOrLog } from '../server/log.server'
 import { spend } from '../server/rate-limit.server'
-import { tryOrLog } from '../server/refusal.server'
 
 export type Addressee = { id: string; email: string; fullName: string; language: Language }
 

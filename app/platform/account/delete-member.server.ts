@@ -2,13 +2,11 @@ import type { Database } from '../../../drizzle/client'
 import { listDueDeletions } from '../../data/accounts/account.server'
 import { type FoundSeat, leaveConversations, listSeatsOf } from '../../data/conversations.server'
 import { deleteWholeMember } from '../../data/whole-member/whole-member.server'
-import { askObject } from '../messaging/ask-object.server'
 import { conversationOf, hubOf } from '../messaging/conversations.server'
-import { deleteAttachmentsOf } from '../pictures/attachments.server'
-import { deleteMemberFiles } from '../pictures/avatars.server'
-import { deletePostImagesOf } from '../pictures/post-images.server'
+import { deleteAttachmentsOf, deleteMemberFiles, deletePostImagesOf } from '../pictures/picture-storage.server'
 import type { Bindings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
+import { askObject } from '../server/remote-calls.server'
 
 type Storage = Pick<Bindings, 'AVATARS' | 'ATTACHMENTS' | 'POST_IMAGES' | 'CONVERSATION' | 'HUB'>
 

@@ -5,8 +5,8 @@ import { TYPES } from '../../domain/human-design/terms/codes'
 import { dateFormat } from '../../locales/date-format'
 import type { Language } from '../../locales/language'
 import type { Context } from '../server/context.server'
+import { createNotice } from '../server/cookies.server'
 import { translator } from '../server/i18n.server'
-import { createNotice } from '../server/sealed-cookie.server'
 
 const ONE_HOUR_SECONDS = 3600
 /** Longer than any field of the birth form; what is longer, or no word of the form, is left out. */

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement } from 'react'
+import { useLocation, useNavigation } from '@remix-run/react'
+import { type ComponentType, createElement, useEffect } from 'react'
 import type { Namespace } from '~/locales/translate'
 import type { Preload } from './route-preloads'
 
@@ -83,3 +84,12 @@ function reloadDocument(error: unknown): Promise<never> {
 export const loadModules = (modules: readonly Preload[]) => Promise.all(modules.map((module) => module.load()))
 
 export const namespacesOf = (modules: readonly Preload[]): Namespace[] => modules.flatMap(({ i18n }) => i18n)
+
+/** While another address of the same page is loading, begins to load the component that it will show, beside its data. */
+export function usePreloadNext(moduleFor: (url: string) => Pick<LazyModule<never>, 'preload'>) {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    if (next?.pathname === pathname) moduleFor(window.location.origin + next.pathname + next.search).preload()
+  }, [next, pathname, moduleFor])
+}

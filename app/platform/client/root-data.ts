@@ -1,6 +1,7 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useFetcher, useRouteLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
-import type { Language } from '../../locales/language'
+import { type Language, toLanguage } from '../../locales/language'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -48,4 +49,28 @@ export const isSignedIn = (): boolean | null => lastKnown && lastKnown.member !=
 /** The id of the answer this page was made from; undefined where there was none. */
 export function useRequestId(): string | undefined {
   return (useRouteLoaderData('root') as RootData | null)?.requestId
+}
+
+const STORE_KEY = 'language'
+
+/**
+ * Keeps the copy of the language in the browser's store. A stored value is reduced to `en` or `ru`; nothing stored means
+ * `en` is stored. Where no choice is remembered by cookie yet, the stored one becomes the choice.
+ */
+export function useLanguageStore() {
+  const root = useRootData()
+  const { submit } = useFetcher()
+  const language = root?.language
+  const chosen = root?.languageChosen
+  useEffect(() => {
+    if (!language) return
+    try {
+      const stored = localStorage.getItem(STORE_KEY)
+      const wanted = chosen || stored === null ? language : toLanguage(stored)
+      localStorage.setItem(STORE_KEY, wanted)
+      if (wanted !== language) submit({ language: wanted }, { method: 'post', action: '/resources/preferences' })
+    } catch {
+      // A browser that keeps no store still has the cookie.
+    }
+  }, [language, chosen, submit])
 }

@@ -24,10 +24,9 @@ import { skyEvents } from '../chart/sky.server'
 import { carriedName, carriedText } from '../notifications/notice-text.server'
 import { type Bindings, parseSettings, type Settings, settingsOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { seal } from '../server/seal.server'
+import { seal, unsubscribeToken } from '../server/seal.server'
 import { mailWords } from './mail-content.server'
 import type { MailParams } from './mail-params'
-import { unsubscribeToken } from './unsubscribe-token.server'
 
 /** A reader takes five questions to the database, which digests and mails of the same run ask too. */
 const READERS_A_RUN = 40

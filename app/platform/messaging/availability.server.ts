@@ -4,8 +4,8 @@ import { CLOSE } from '../../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../../domain/messaging/conversation-id'
 import type { Context } from '../server/context.server'
 import type { Bindings } from '../server/env.server'
-import { tryOrLog } from '../server/refusal.server'
-import { askObject, retryUntilDone } from './ask-object.server'
+import { tryOrLog } from '../server/log.server'
+import { askObject, retryUntilDone } from '../server/remote-calls.server'
 import { closePair, conversationOf, hubOf } from './conversations.server'
 
 // A block or a deactivated account closes conversations. D1 holds that state, and every request checks it. The calls below only

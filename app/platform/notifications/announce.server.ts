@@ -8,13 +8,12 @@ import {
 } from '../../data/notifications/notices.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { nextDue } from '../../domain/community/notifications/next-due'
-import { askObject } from '../messaging/ask-object.server'
 import { hubOf } from '../messaging/conversations.server'
 import { deliverPushes } from '../push/deliver-pushes.server'
 import type { Context } from '../server/context.server'
 import type { Bindings } from '../server/env.server'
-import { inParallel } from '../server/in-parallel.server'
 import { logEvent, toErrorFields } from '../server/log.server'
+import { askObject, inParallel } from '../server/remote-calls.server'
 
 type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 

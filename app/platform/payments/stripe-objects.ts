@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { SUBSCRIPTION_STATUSES } from '../../domain/membership/premium/premium'
+import {
+  PREMIUM_CURRENCY,
+  PREMIUM_PRICE_EUR_CENTS,
+  SUBSCRIPTION_STATUSES,
+} from '../../domain/membership/premium/premium'
 
-// What the site reads of Stripe's objects, in the shape of the version its library speaks (docs/payments.md).
+// What the site reads of Stripe's objects, in the shape of the version its library speaks (docs/payments.md), and whether they are
+// about its Premium.
 
 const instant = z.int().transform((seconds) => new Date(seconds * 1000))
 /** Stripe writes a name, or the whole thing where that was asked for. */
@@ -83,3 +88,36 @@ export const eventObject = z.object({
   data: z.object({ object: z.unknown() }),
 })
 export type StripeEvent = z.output<typeof eventObject>
+
+/** Tells subscriptions of this site from whatever else the same account at Stripe may sell. */
+export const SITE = 'human-design-social'
+
+/** Why something that Stripe says changes nothing here. */
+export type Refusal = 'foreign' | 'price' | 'mode'
+
+type Price = SubscriptionObject['items']['data'][number]['price']
+
+/** Whether this is what a month of Premium costs here: what was asked for by whom counts for nothing. */
+export const isPremiumPrice = ({ currency, unit_amount: cents, recurring }: Price): boolean =>
+  currency === PREMIUM_CURRENCY &&
+  cents === PREMIUM_PRICE_EUR_CENTS &&
+  recurring?.interval === 'month' &&
+  recurring.interval_count === 1
+
+/** Why a subscription is not this member's Premium; null: it is. */
+export function refusalOfSubscription({ metadata, items }: SubscriptionObject, memberId: string): Refusal | null {
+  if (metadata.user_id !== memberId) return 'foreign'
+  const [item, ...others] = items.data
+  const isOne = item !== undefined && others.length === 0 && (item.quantity ?? 1) === 1
+  return isOne && isPremiumPrice(item.price) ? null : 'price'
+}
+
+/** Why an invoice is not one of this member's Premium; null: it is. */
+export function refusalOfInvoice({ parent, currency, subtotal }: InvoiceObject, memberId: string): Refusal | null {
+  if (parent?.subscription_details?.metadata?.user_id !== memberId) return 'foreign'
+  return currency === PREMIUM_CURRENCY && subtotal === PREMIUM_PRICE_EUR_CENTS ? null : 'price'
+}
+
+/** Whether an invoice is of a subscription that was bought here, by whomever. */
+export const isOfThisSite = ({ parent }: InvoiceObject): boolean =>
+  parent?.subscription_details?.metadata?.site === SITE

@@ -13,12 +13,10 @@ import {
 import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
-import { forgetIfGone } from './customer.server'
-import { type Effect, effect, refusalOfSubscription, refused } from './effect'
-import { paidEffect } from './invoice-effects.server'
+import { type Effect, effect, paidEffect, refused } from './effects.server'
 import { type PaymentWords, paymentMail } from './payment-mail.server'
-import { askStripe } from './stripe.server'
-import { invoiceObject, type SubscriptionObject, subscriptionObject } from './stripe-objects'
+import { askStripe, forgetIfGone } from './stripe.server'
+import { invoiceObject, refusalOfSubscription, type SubscriptionObject, subscriptionObject } from './stripe-objects'
 
 type Dependencies = { db: Database; settings: Settings }
 /** The event or request that a state comes from, and its time at Stripe. */

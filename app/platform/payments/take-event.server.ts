@@ -6,11 +6,11 @@ import { endCheckout, findSubscriber, isMember, type Subscriber } from '../../da
 import { isLive, PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
-import { type Effect, effect, refused, SITE } from './effect'
-import { disputeEffect, failedEffect, paidEffect, refundEffect } from './invoice-effects.server'
+import { disputeEffect, type Effect, effect, failedEffect, paidEffect, refundEffect, refused } from './effects.server'
 import {
   checkoutObject,
   invoiceObject,
+  SITE,
   type StripeEvent,
   type SubscriptionObject,
   subscriptionObject,

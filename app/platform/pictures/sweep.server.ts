@@ -6,9 +6,14 @@ import { UNDO_HOURS } from '../../domain/community/limits'
 import { parsePostImageKey } from '../../domain/community/posts/post-image-key'
 import { type AvatarKey, parseAvatarKey, parseAvatarUrl } from '../../domain/membership/avatar/avatar-url'
 import type { Bindings } from '../server/env.server'
-import { deleteReportCopies, listReportCopies } from './attachments.server'
-import { deleteAvatarKeys, listAvatarKeys } from './avatars.server'
-import { deletePostImages, listPostImages } from './post-images.server'
+import {
+  deleteAvatarKeys,
+  deletePostImages,
+  deleteReportCopies,
+  listAvatarKeys,
+  listPostImages,
+  listReportCopies,
+} from './picture-storage.server'
 
 const HOUR_MILLISECONDS = 3_600_000
 

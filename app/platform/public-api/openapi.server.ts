@@ -6,18 +6,90 @@ import {
   type ApiOperationId,
 } from '../../domain/public-api/api-operations'
 import { API_PROBLEMS, type ApiProblemCode, apiProblemSchema } from '../../domain/public-api/api-problems'
+import type { ApiScope } from '../../domain/public-api/api-tokens'
+import { apiReference as en } from '../../locales/en/api-reference'
 import type { Language } from '../../locales/language'
-import type { Key } from '../../locales/translate'
+import { apiReference as ru } from '../../locales/ru/api-reference'
+import { type Key, translate } from '../../locales/translate'
 import type { Context } from '../server/context.server'
 import { ANSWERS } from './answer.server'
-import type {
-  ApiDocument,
-  DocumentedOperation,
-  DocumentedParameter,
-  DocumentedResponse,
-  ShapeSchema,
-} from './api-document'
-import { type ReferenceWords, referenceWords } from './reference-words'
+
+/** As much of JSON Schema (2020-12) as the document has. */
+export type ShapeSchema = {
+  $ref?: string
+  type?: string
+  description?: string
+  properties?: Record<string, ShapeSchema>
+  required?: string[]
+  items?: ShapeSchema
+  anyOf?: ShapeSchema[]
+  enum?: (string | number)[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  format?: string
+}
+
+type Reference = { $ref: string }
+type Content = { schema: Reference; example?: unknown }
+
+export type DocumentedParameter = {
+  name: string
+  in: 'query'
+  required: boolean
+  description: string
+  schema: ShapeSchema
+  example?: unknown
+}
+
+export type DocumentedResponse = {
+  description: string
+  headers?: Record<string, Reference>
+  content: Record<string, Content>
+  /** The problems that come with this status. */
+  'x-codes'?: ApiProblemCode[]
+}
+
+export type DocumentedOperation = {
+  operationId: string
+  summary: string
+  description: string
+  security: { token: ApiScope[] }[]
+  parameters?: DocumentedParameter[]
+  requestBody?: { required: true; content: { 'application/json': Content } }
+  responses: Record<string, DocumentedResponse>
+}
+
+/** An OpenAPI 3.1 document, as far as this one goes. */
+export type ApiDocument = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>
+  components: {
+    securitySchemes: { token: { type: 'http'; scheme: 'bearer'; description: string } }
+    headers: Record<string, { description: string; schema: ShapeSchema }>
+    schemas: Record<string, ShapeSchema>
+  }
+}
+
+// Only these, so that the worker of the API holds no other words of the site.
+const WORDS: Record<Language, Record<string, string>> = { en, ru }
+
+/** Names of fields and headers, which are the same in every language. */
+const FIELD_NAMES = {
+  activeGates: 'activeGates',
+  utcOffsetSeconds: 'utcOffsetSeconds',
+  header: 'Authorization: Bearer hds_…',
+}
+
+export type ReferenceWords = (key: Key<'api-reference'>) => string
+
+/** The words that describe the public API in a language. */
+export const referenceWords =
+  (language: Language): ReferenceWords =>
+  (key) =>
+    translate(WORDS[language], language, key, FIELD_NAMES)
 
 /** What questions and answers are called in the document. */
 const NAMES: Record<ApiOperationId, { question: string; answer: string }> = {

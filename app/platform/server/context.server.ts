@@ -2,10 +2,10 @@ import { createDatabase, type Database } from '../../../drizzle/client'
 import { resolveTimeZone } from '../../domain/community/places/time-zone'
 import { FALLBACK_TIME_ZONE } from '../../domain/community/places/wall-clock'
 import { endSession } from '../sign-in/revoke-access.server'
+import { deviceTimeZone } from './cookies.server'
 import { placeOf, type RequestPlace } from './device.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientNetwork } from './http.server'
-import { deviceTimeZone } from './preference-cookies.server'
 import { NO_SESSION, readSession, type SessionState } from './session.server'
 
 /** The dependencies of loaders and actions for one request. */

@@ -1,5 +1,7 @@
 import { createCookie } from '@remix-run/cloudflare'
 import { RemixI18Next } from 'remix-i18next/server'
+import { isUntilLifted } from '../../domain/community/moderation/may-act'
+import { dateFormat } from '../../locales/date-format'
 import { en } from '../../locales/en'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, prefersRussian, toLanguage } from '../../locales/language'
 import { ru } from '../../locales/ru'
@@ -70,4 +72,10 @@ const dictionaries = { en, ru }
 export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
   const words: Record<string, string> = dictionaries[language][namespace]
   return (key, params) => translate(words, language, key, params)
+}
+
+/** The end of a suspension in words: a date and time of the reader's zone, `always` where it has none. */
+export function formatSuspensionEnd(until: Date, language: Language, timeZone: string): string {
+  if (isUntilLifted(until)) return 'always'
+  return dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(until)
 }

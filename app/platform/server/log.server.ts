@@ -21,6 +21,20 @@ export function toErrorFields(error: unknown) {
   return { name, message: messageOf(error), ...query, stack: framesOf(stack) }
 }
 
+/** Runs `work`; if it throws, logs that and returns null, so that a form stays and keeps what was typed. */
+export async function tryOrLog<T>(
+  { requestId }: { requestId: string },
+  event: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    logEvent('error', event, { requestId, ...toErrorFields(error) })
+    return null
+  }
+}
+
 function messageOf(error: Error): string {
   // A failed query says its parameters: addresses, hashes, birth data. Its cause is enough.
   if (isQueryError(error)) return error.cause instanceof Error ? withoutQuotes(error.cause.message) : 'Failed query'

@@ -1,6 +1,9 @@
 import type { Database } from '../../../drizzle/client'
 import { advanceWait, countEvents, countIfRoom, deleteRateLimits } from '../../data/rate-limits.server'
 import { hexDigest } from '../../domain/text/hex'
+import { lastMemberOn } from '../sign-in/known-device.server'
+import type { Bindings, Settings } from './env.server'
+import { logEvent } from './log.server'
 
 /** So many events in so many seconds, for one subject: an address, an account. */
 export type Limit = { name: string; subject: string; most: number; seconds: number }
@@ -71,4 +74,32 @@ export async function waitForTurn({ db }: Counters, turn: Limit): Promise<number
 /** Gives back what was counted against these limits. */
 export async function forgive({ db }: Counters, limits: Limit[]): Promise<void> {
   await deleteRateLimits(db, await Promise.all(limits.map(keyOf)))
+}
+
+/** The platform counts account forms by the minute. */
+export const FLOOD_WAIT_SECONDS = 60
+
+/** What is asked of the context; contexts have limits themselves, so their type isn't known here. */
+type AccountForm = {
+  bindings: Pick<Bindings, 'ACCOUNT_LIMIT'>
+  settings: Settings
+  requestId: string
+  clientNetwork: string
+  skipSession: () => void
+}
+
+/**
+ * Whether a form about an account is one of a flood from its network. The first question of sign-in, by password or passkey, registration and reset:
+ * the platform's own counter answers it, and where it says yes, nothing of this request asks the database. A browser that
+ * somebody has signed in on counts for that member, so that a flood beside it doesn't keep it out; all browsers of a member
+ * count as one, since a member can have as many as they like.
+ */
+export async function isAccountFlood(context: AccountForm, request: Request): Promise<boolean> {
+  const memberId = await lastMemberOn(context, request)
+  const key = memberId ? `member:${memberId}` : context.clientNetwork
+  const { success } = await context.bindings.ACCOUNT_LIMIT.limit({ key })
+  if (success) return false
+  context.skipSession()
+  logEvent('warn', 'account.flooded', { requestId: context.requestId })
+  return true
 }

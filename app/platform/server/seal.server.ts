@@ -1,3 +1,8 @@
+import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notifications/notification-kinds'
+import { type JournalEntry, journalEntrySchema } from '../../domain/journal/journal-entry'
+import type { Settings } from './env.server'
+import { logEvent } from './log.server'
+
 const IV_BYTES = 12
 
 const toBytes = (text: string) => new TextEncoder().encode(text)
@@ -29,4 +34,66 @@ export async function unseal(secret: string, label: string, sealed: string): Pro
   } catch {
     return null
   }
+}
+
+/** What is asked of the context, whose cookies are sealed too. */
+type WithKey = { settings: Pick<Settings, 'JOURNAL_KEY'> }
+
+// A row that is moved to another member or another day does not open.
+const journalLabel = (memberId: string, day: string) => `journal ${memberId} ${day}`
+
+/** A check-in as the database keeps it. */
+export const sealEntry = ({ settings }: WithKey, memberId: string, day: string, entry: JournalEntry) =>
+  seal(settings.JOURNAL_KEY, journalLabel(memberId, day), JSON.stringify(entry))
+
+/** What was sealed; null where it does not open, as when the site has another key than then. */
+export async function openEntry(
+  context: WithKey & { requestId: string },
+  memberId: string,
+  { day, sealed }: { day: string; sealed: string },
+): Promise<JournalEntry | null> {
+  const text = await unseal(context.settings.JOURNAL_KEY, journalLabel(memberId, day), sealed)
+  const parsed = text === null ? null : journalEntrySchema.safeParse(JSON.parse(text))
+  if (parsed?.success) return parsed.data
+  logEvent('error', 'journal.unreadable', { requestId: context.requestId })
+  return null
+}
+
+// A row that is moved to another member or another chart does not open.
+const notesLabel = (ownerId: string, chartId: string) => `private chart ${ownerId} ${chartId}`
+
+/** Notes on the person of a private chart as the database keeps them; null for none. */
+export const sealNotes = async ({ settings }: WithKey, ownerId: string, chartId: string, text: string) =>
+  text === '' ? null : seal(settings.JOURNAL_KEY, notesLabel(ownerId, chartId), text)
+
+/** What was sealed, empty where nothing was; null where it does not open, as when the site has another key than then. */
+export async function openNotes(
+  context: WithKey & { requestId: string },
+  ownerId: string,
+  { id, notes }: { id: string; notes: string | null },
+): Promise<string | null> {
+  if (notes === null) return ''
+  const text = await unseal(context.settings.JOURNAL_KEY, notesLabel(ownerId, id), notes)
+  if (text === null) logEvent('error', 'private_charts.notes_unreadable', { requestId: context.requestId })
+  return text
+}
+
+/** What somebody wants no more mail about: one topic, or any of them. */
+export type UnsubscribeScope = EmailTopic | 'all'
+
+const UNSUBSCRIBE_LABEL = 'unsubscribe'
+const SCOPES: readonly UnsubscribeScope[] = [...EMAIL_TOPICS, 'all']
+
+/** Lets whoever has it stop mails of a member without signing in, and nothing else. It never ends: old mails can be stopped too. */
+export async function unsubscribeToken(secret: string, memberId: string, scope: UnsubscribeScope): Promise<string> {
+  const sealed = await seal(secret, UNSUBSCRIBE_LABEL, `${scope} ${memberId}`)
+  return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Whom a token is of, and what it stops; null for one that is not ours, or older than the secret. */
+export async function readUnsubscribeToken(secret: string, token: string) {
+  const opened = await unseal(secret, UNSUBSCRIBE_LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))
+  const [scope, memberId] = opened?.split(' ') ?? []
+  const known = SCOPES.find((name) => name === scope)
+  return known && memberId ? { memberId, scope: known } : null
 }

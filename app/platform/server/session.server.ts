@@ -7,9 +7,8 @@ import { createToken, hashToken } from '../../data/accounts/account-tokens.serve
 import { findSession, markActive, markSessionSeen } from '../../data/accounts/sessions.server'
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '../../domain/membership/limits'
 import { isPremiumAt } from '../../domain/membership/premium/entitlements'
-import { cookieName, readCookie, writeCookie } from './cookies.server'
+import { cookieName, deviceTimeZone, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf, type RequestPlace } from './device.server'
-import { deviceTimeZone } from './preference-cookies.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Nobody needs to know it to the minute, and most requests write nothing. */

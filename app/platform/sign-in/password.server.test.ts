@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseSettings } from '../server/env.server'
 import { hashPassword, isOutdated, verifyPassword } from './password.server'
 
@@ -65,4 +65,29 @@ test('a hash made with other parameters still opens, and is known to be outdated
   expect(await verifyPassword('correct horse', old, LOG_N)).toBe(true)
   expect(isOutdated(old, LOG_N)).toBe(true)
   expect(isOutdated(stored, LOG_N)).toBe(false)
+})
+
+describe('turns', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('of a burst one begins at once and each other 330 ms after the one before; whoever comes later waits for nobody', async () => {
+    const { hashTurn, secondsUntilTurn } = await import('./password.server')
+    const start = Date.now()
+    const begun: number[] = []
+    const come = () => hashTurn(14).then(() => begun.push(Date.now() - start))
+    for (let count = 0; count < 4; count++) void come()
+    expect(secondsUntilTurn()).toBeCloseTo(1.32)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(begun).toEqual([0, 330, 660, 990])
+    expect(secondsUntilTurn()).toBe(0)
+    void come()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun.at(-1)).toBe(2000)
+  })
 })

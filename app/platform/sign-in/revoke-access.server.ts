@@ -5,10 +5,10 @@ import { deleteSubscriptionsOfEndedSessions } from '../../data/notifications/pus
 import { ACCESS_SCOPES, ENDED_ACCESS, type EndedAccess, type RevocationCause } from '../../domain/membership/access'
 import { CLOSE } from '../../domain/messaging/close-codes'
 import type { HubObject } from '../../domain/messaging/objects'
-import { retryUntilDone } from '../messaging/ask-object.server'
 import { hubOf } from '../messaging/conversations.server'
 import type { Bindings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
+import { retryUntilDone } from '../server/remote-calls.server'
 import { endedSessionCookie, type SessionState } from '../server/session.server'
 
 /** The part of the context that ending sessions needs. */

@@ -4,11 +4,11 @@ import { markSessionProved } from '../../data/accounts/sessions.server'
 import { findPasswordHash } from '../../data/members/members.server'
 import { STEP_UP_TASKS, type StepUpTask } from '../../domain/membership/account/step-up'
 import { STEP_UP_MINUTES, VERIFY_PATH } from '../../domain/membership/limits'
-import { typedValues } from '../forms/forms.server'
 import type { Context } from '../server/context.server'
+import { createSealedCookie } from '../server/cookies.server'
+import { typedValues } from '../server/forms.server'
 import { logEvent } from '../server/log.server'
 import { forgive, type Limit, spend } from '../server/rate-limit.server'
-import { createSealedCookie } from '../server/sealed-cookie.server'
 import { verifyPassword } from './password.server'
 
 /** As at sign-in: a session left open somewhere does not guess faster than a stranger. */

@@ -4,7 +4,7 @@ import { authTitle } from '~/features/auth/auth-title.server'
 import { answerConfirm, type ConfirmAnswer, loadConfirm } from '~/features/auth/confirm/confirm-address.server'
 import { ConfirmCard } from '~/features/auth/confirm/confirm-card'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('recovery', 'confirmation', 'passwords') }
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerConfirm(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<ConfirmAnswer>(serverAction, { state: 'unreachable' })
+  return withOfflineAnswer<ConfirmAnswer>(serverAction, { state: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

@@ -4,7 +4,7 @@ import { answerPasskeySignIn, loadPasskeySignIn } from '~/features/passkeys/answ
 import { PasskeySignIn } from '~/features/passkeys/passkey-sign-in'
 import type { PasskeyAnswer } from '~/features/passkeys/passkeys'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 
 export const handle = { i18n: preloadWords('passkeys') }
 
@@ -13,7 +13,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadPasskeyS
 export const action = ({ request, context }: ActionFunctionArgs) => answerPasskeySignIn(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<PasskeyAnswer>(serverAction, { error: 'unexpected', isLinkSent: false })
+  return withOfflineAnswer<PasskeyAnswer>(serverAction, { error: 'unexpected', isLinkSent: false })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -6,7 +6,7 @@ import { PausedCard } from '~/features/account/paused-card'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { Button } from '~/ui/controls/button'
 
 export const handle = { i18n: preloadWords('paused', 'account') }
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ context }: ActionFunctionArgs) => comeBack(context)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<PausedAnswer>(serverAction, { error: 'unreachable' })
+  return withOfflineAnswer<PausedAnswer>(serverAction, { error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -4,7 +4,7 @@ import { authTitle } from '~/features/auth/auth-title.server'
 import { ResetCard } from '~/features/auth/reset-card'
 import { answerReset, loadReset, type ResetAnswer } from '~/features/auth/reset-password.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('recovery', 'auth', 'fields', 'passwords', 'ui') }
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerReset(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<ResetAnswer>(serverAction, { problems: {}, error: 'unreachable' })
+  return withOfflineAnswer<ResetAnswer>(serverAction, { problems: {}, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

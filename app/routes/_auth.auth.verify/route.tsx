@@ -9,8 +9,8 @@ import type { VerifyAnswer } from '~/features/verify/verify'
 import { VerifyCard } from '~/features/verify/verify-card'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 
 export const handle = { i18n: preloadWords('verify', 'passkeys', 'oauth', 'fields', 'passwords', 'ui') }
 
@@ -20,7 +20,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerVerify
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<VerifyAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+  return withOfflineAnswer<VerifyAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

@@ -17,8 +17,8 @@ import { PasskeyButton } from '~/features/passkeys/passkey-button'
 import { passkeySignInPath } from '~/features/passkeys/passkeys'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { offeredProviders } from '~/platform/oauth/offered.server'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { offeredProviders } from '~/platform/oauth/oauth.server'
 import { requireVisitor } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('passkeys', 'confirmation', 'oauth', 'auth', 'fields', 'ui') }
@@ -33,7 +33,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerSignIn
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const isForgotten = (await request.clone().formData()).get('intent') === FORGOT
   const error = isForgotten ? 'resetFailed' : 'signInFailed'
-  return unlessUnreachable<SignInAnswer>(serverAction, { problems: {}, error, email: '', resetSent: false })
+  return withOfflineAnswer<SignInAnswer>(serverAction, { problems: {}, error, email: '', resetSent: false })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

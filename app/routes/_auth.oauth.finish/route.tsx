@@ -4,7 +4,7 @@ import type { FinishAnswer } from '~/features/oauth/finish.schema'
 import { answerFinish, loadFinish } from '~/features/oauth/finish.server'
 import { FinishForm } from '~/features/oauth/finish-form'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 
 export const handle = { i18n: preloadWords('oauth', 'auth', 'fields') }
 
@@ -13,7 +13,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadFinish(c
 export const action = ({ request, context }: ActionFunctionArgs) => answerFinish(context, request)
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<FinishAnswer>(serverAction, { problems: {}, error: 'registrationFailed', values: {} })
+  withOfflineAnswer<FinishAnswer>(serverAction, { problems: {}, error: 'registrationFailed', values: {} })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

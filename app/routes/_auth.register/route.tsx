@@ -8,8 +8,8 @@ import { SignedInCard } from '~/features/auth/signed-in-card'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
 import { preloadWords } from '~/locales/dictionaries'
 import { referralCookie } from '~/platform/account/referral.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { offeredProviders } from '~/platform/oauth/offered.server'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { offeredProviders } from '~/platform/oauth/oauth.server'
 
 export const handle = { i18n: preloadWords('birth', 'birth-problems', 'auth', 'fields', 'passwords', 'ui') }
 
@@ -35,7 +35,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     error: 'registrationFailed',
     values: {},
   }
-  return unlessUnreachable(serverAction, answer)
+  return withOfflineAnswer(serverAction, answer)
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

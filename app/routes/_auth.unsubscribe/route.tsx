@@ -7,7 +7,7 @@ import {
 } from '~/features/notification-settings/unsubscribe.server'
 import { UnsubscribeCard } from '~/features/notification-settings/unsubscribe-card'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerUnsubscribe(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<UnsubscribeAnswer>(serverAction, { state: 'unreachable' })
+  return withOfflineAnswer<UnsubscribeAnswer>(serverAction, { state: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

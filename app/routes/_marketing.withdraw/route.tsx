@@ -5,8 +5,8 @@ import { loadWithdrawal } from '~/features/withdrawal/load-withdrawal.server'
 import type { WithdrawalAnswer } from '~/features/withdrawal/withdrawal'
 import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 
 export const handle = { i18n: preloadWords('withdrawal') }
 
@@ -19,7 +19,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const form = await request.clone().formData()
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const at = { step: 'form' as const }
-  return unlessUnreachable<WithdrawalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, at, error: 'unreachable' })
+  return withOfflineAnswer<WithdrawalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, at, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

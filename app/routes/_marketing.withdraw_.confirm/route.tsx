@@ -4,7 +4,7 @@ import { VerifyPage } from '~/features/withdrawal/verify-page'
 import { loadVerify, verifyWithdrawal } from '~/features/withdrawal/verify-withdrawal.server'
 import type { VerifyAnswer } from '~/features/withdrawal/withdrawal'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { ORIGIN_AS_REFERRER } from '~/platform/server/http.server'
 
 export const handle = { i18n: preloadWords('withdrawal') }
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => verifyWithdrawal(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<VerifyAnswer>(serverAction, { state: 'unreachable', amount: null })
+  return withOfflineAnswer<VerifyAnswer>(serverAction, { state: 'unreachable', amount: null })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

@@ -5,8 +5,8 @@ import type { AppealAnswer } from '~/features/appeals/appeals'
 import { AppealsList } from '~/features/appeals/appeals-list'
 import { loadOwnAppeals } from '~/features/appeals/load-appeals.server'
 import { PageError } from '~/features/shell/page-error'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   answerAppeal(context, await request.formData())
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<AppealAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<AppealAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -11,8 +11,8 @@ import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 import { FormAlert } from '~/ui/states/form-alert'
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerPreferences(context, request)
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, {
+  withOfflineAnswer(serverAction, {
     ...NO_FORM_ANSWER,
     error: 'unreachable',
     version: null,

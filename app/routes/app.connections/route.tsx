@@ -6,7 +6,7 @@ import { loadConnections } from '~/features/connections/load-connections.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { moreOrNone } from '~/platform/client/more-or-none'
+import { withFallbackPage } from '~/platform/client/unreachable'
 import type { MoreAnswer } from '~/platform/client/use-more-items'
 import { requireMember } from '~/platform/server/guards.server'
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone<Answer & { title: string }>(request, serverLoader, { title: '', page: null })
+  withFallbackPage<Answer & { title: string }>(request, serverLoader, { title: '', page: null })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

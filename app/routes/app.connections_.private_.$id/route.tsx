@@ -11,9 +11,9 @@ import { PageError } from '~/features/shell/page-error'
 import { loadSkyOver } from '~/features/transits/load-transits.server'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { usePreloadNext } from '~/platform/client/use-preload-next'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { usePreloadNext } from '~/platform/client/lazy-module'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 import { VIEW_MODULES } from './view-modules'
 import type { ViewProps } from './view-props'
@@ -55,7 +55,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const form = await request.clone().formData()
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const intent = values.intent ?? ''
-  return unlessUnreachable<NotesAnswer | LinkAnswer>(serverAction, {
+  return withOfflineAnswer<NotesAnswer | LinkAnswer>(serverAction, {
     ...NO_FORM_ANSWER,
     intent,
     kept: null,

@@ -8,7 +8,7 @@ import { PrivateFull } from '~/features/private-charts/private-full'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems', 'ui') }
@@ -26,7 +26,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerNewCha
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<PrivateAnswer>(serverAction, { ...NO_PRIVATE_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<PrivateAnswer>(serverAction, { ...NO_PRIVATE_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

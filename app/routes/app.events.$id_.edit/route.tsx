@@ -5,8 +5,8 @@ import { answerEventForm, loadEventForm } from '~/features/events/event-form.ser
 import type { EventFormAnswer } from '~/features/events/events'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('event-form', 'events', 'ui') }
@@ -21,7 +21,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<EventFormAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<EventFormAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -10,7 +10,7 @@ import { FollowButton } from '~/features/follows/follow-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { moreOrNone } from '~/platform/client/more-or-none'
+import { withFallbackPage } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('explore', 'insights', 'member-card', 'follows', 'connect', 'premium-note') }
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone(request, serverLoader, { title: '', events: undefined, query: null, page: null })
+  withFallbackPage(request, serverLoader, { title: '', events: undefined, query: null, page: null })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

@@ -7,8 +7,8 @@ import { loadCalendar } from '~/features/calendar/load-calendar.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('calendar') }
@@ -26,7 +26,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerFeed(c
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<FeedAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+  return withOfflineAnswer<FeedAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]

@@ -13,8 +13,8 @@ import { JournalView } from '~/features/journal/journal-view'
 import { loadJournal } from '~/features/journal/load-journal.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('journal', 'hd') }
@@ -29,7 +29,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerJourna
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return unlessUnreachable<JournalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, error: 'unreachable' })
+  return withOfflineAnswer<JournalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, error: 'unreachable' })
 }
 
 /** Remix loads nothing after a refused form, but without the consent (403) the page has to ask for it. */

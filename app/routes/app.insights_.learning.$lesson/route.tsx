@@ -12,7 +12,7 @@ import { LessonView, LockedLessonView } from '~/features/learning/lesson-view'
 import { loadLesson } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** What was chosen stays in the form, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<LessonAnswer>(serverAction, { ...NO_LESSON_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<LessonAnswer>(serverAction, { ...NO_LESSON_ANSWER, error: 'unreachable' })
 
 /**
  * A form that was refused, or never arrived, has changed nothing: asking anew might lose what was chosen. Of questions that are

@@ -14,10 +14,10 @@ import { BlockButton } from '~/features/privacy/block-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { requireMember } from '~/platform/server/guards.server'
-import { refuse } from '~/platform/server/refusal.server'
 
 export const handle = {
   i18n: preloadWords('messages', 'premium-note', 'blocking', 'messages-more'),
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, conversation: null, nextAt: null, error: 'unreachable' })
+  withOfflineAnswer(serverAction, { ...NO_FORM_ANSWER, conversation: null, nextAt: null, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => actionHeaders ?? loaderHeaders
 

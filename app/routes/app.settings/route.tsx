@@ -5,8 +5,8 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { usePreloadNext } from '~/platform/client/use-preload-next'
+import { usePreloadNext } from '~/platform/client/lazy-module'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { SETTINGS_TABS, type SettingsTab, settingsTabOf, tabLabel } from './settings-tabs'
@@ -40,7 +40,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   TABS[settingsTabOf(request.url)].answer(context, request)
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(serverAction, unreachableAnswer(settingsTabOf(request.url)))
+  return withOfflineAnswer(serverAction, unreachableAnswer(settingsTabOf(request.url)))
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,5 +1,5 @@
 import { NO_ANSWER } from '~/features/my-chart/my-chart'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import type { SettingsTab } from './settings-tabs'
 
 /** What a tab is told when no answer came from the server at all. */

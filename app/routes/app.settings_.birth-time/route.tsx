@@ -6,8 +6,8 @@ import { BirthTimeView } from '~/features/my-chart/birth-time/birth-time-view'
 import { loadBirthTime } from '~/features/my-chart/birth-time/load-birth-time.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('birth-time') }
@@ -20,7 +20,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerBirthT
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<BirthTimeAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+  return withOfflineAnswer<BirthTimeAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

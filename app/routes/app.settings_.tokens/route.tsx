@@ -5,8 +5,8 @@ import { ApiTokensView } from '~/features/api-tokens/api-tokens-view'
 import { loadApiTokens } from '~/features/api-tokens/load-api-tokens.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('api-tokens') }
@@ -19,7 +19,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerApiTok
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<TokensAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+  return withOfflineAnswer<TokensAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

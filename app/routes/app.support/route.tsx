@@ -6,8 +6,8 @@ import { loadSupport } from '~/features/support/load-support.server'
 import type { SupportAnswer } from '~/features/support/support'
 import { SupportPage } from '~/features/support/support-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireMember } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('support') }
@@ -23,7 +23,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   const [intent, question] = ['intent', 'question'].map((name) => String(form.get(name) ?? '')) as [string, string]
-  return unlessUnreachable<SupportAnswer>(serverAction, {
+  return withOfflineAnswer<SupportAnswer>(serverAction, {
     ...NO_FORM_ANSWER,
     ...{ error: 'unreachable', intent, values: { question } },
   })

@@ -6,8 +6,8 @@ import { InsightForm } from '~/features/insights/editing/insight-form'
 import { newInsightForm } from '~/features/insights/editing/load-editing.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { requireAuthor } from '~/platform/server/guards.server'
 
 export const handle = { i18n: preloadWords('insight-editing', 'insights', 'member-card', 'insights-page') }
@@ -21,7 +21,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerEditin
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<EditingAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<EditingAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

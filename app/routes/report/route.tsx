@@ -5,10 +5,10 @@ import { loadReportPage } from '~/features/reports/load-report-page.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { ReportPage } from '~/features/reports/report-page'
 import { preloadWords } from '~/locales/dictionaries'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { requireMember } from '~/platform/server/guards.server'
-import { refuse } from '~/platform/server/refusal.server'
 import { loadFrame } from '../frames/load-frame.server'
 import { MembersFrame } from '../frames/members-frame'
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<ReportAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', member: null })
+  withOfflineAnswer<ReportAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', member: null })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerBlock } from '~/features/privacy/answer-block.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#blocked'
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

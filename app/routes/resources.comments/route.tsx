@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { refused } from '~/features/feed/feed-answers'
 import { answerComment, reply } from '~/features/feed/forms/answer-feed.server'
 import { loadComments } from '~/features/feed/post/load-post.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { findMember } from '~/platform/server/guards.server'
 
 /** Writes, changes, deletes and brings back comments. */
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, refused('unreachable'))
+  withOfflineAnswer(serverAction, refused('unreachable'))
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

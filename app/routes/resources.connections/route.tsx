@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConnection } from '~/features/connections/change-connection.server'
 import type { ConnectionAnswer } from '~/features/connections/connections'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Asks members to connect, answers them, and takes it back. A page without scripts is led back to where the form stood. */
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<ConnectionAnswer>(serverAction, { done: false, error: 'unreachable', state: null, nextAt: null })
+  withOfflineAnswer<ConnectionAnswer>(serverAction, { done: false, error: 'unreachable', state: null, nextAt: null })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerConsents } from '~/features/consents/answer-consents.server'
 import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { purpose: null, done: null, error: 'unreachable' } satisfies ConsentsAnswer)
+  withOfflineAnswer(serverAction, { purpose: null, done: null, error: 'unreachable' } satisfies ConsentsAnswer)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

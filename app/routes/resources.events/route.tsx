@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerEvent } from '~/features/events/answer-event.server'
 import { EVENTS } from '~/features/events/event-query'
 import { type EventAnswer, eventPath } from '~/features/events/events'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Registers for an event and back, and cancels it. Scripts get JSON; a page without them is led back to the event. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { done: false, error: 'unreachable' } satisfies EventAnswer)
+  withOfflineAnswer(serverAction, { done: false, error: 'unreachable' } satisfies EventAnswer)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { done: false, error: 'unreachable' } satisfies FollowAnswer)
+  withOfflineAnswer(serverAction, { done: false, error: 'unreachable' } satisfies FollowAnswer)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { refused } from '~/features/feed/feed-answers'
 import { answerLike, reply } from '~/features/feed/forms/answer-feed.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 
 /** Makes a post liked or not: a state, so that pressing twice by mistake and sending twice are the same. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, refused('unreachable'))
+  withOfflineAnswer(serverAction, refused('unreachable'))
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

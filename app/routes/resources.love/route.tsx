@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerLove } from '~/features/love/answer-love.server'
 import { analysisId, cardId, LOVE_PATH, type LoveAnswer } from '~/features/love/love'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 /** The forms of Love Compatibility. Scripts get JSON; a page without them is led back to where its form stood. */
@@ -24,7 +24,7 @@ function leadToCard(form: FormData) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { done: false, error: 'unreachable' } satisfies LoveAnswer)
+  withOfflineAnswer(serverAction, { done: false, error: 'unreachable' } satisfies LoveAnswer)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#muted'
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<MuteAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer<MuteAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

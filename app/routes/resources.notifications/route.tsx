@@ -10,10 +10,11 @@ import { NOTIFICATIONS } from '~/domain/community/notifications/notice-path'
 import { answerNotifications } from '~/features/notifications/answer-notifications.server'
 import { loadNotifications } from '~/features/notifications/load-notifications.server'
 import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notifications'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { requireMember } from '~/platform/server/guards.server'
 import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 
 /** A page of the list for scripts: at the bell, and below a list. Whoever comes without them is led to the page itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,6 +40,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<ReadAnswer>(serverAction, { done: false, error: 'unreachable' })
+  withOfflineAnswer<ReadAnswer>(serverAction, { done: false, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders

@@ -3,10 +3,10 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
 import { type PreferenceAnswer, preferencesSchema } from '~/features/preferences/preferences.schema'
 import { savePreference } from '~/features/preferences/save-preference.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { parseForm } from '~/platform/forms/forms.server'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { parseForm } from '~/platform/server/forms.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(preferencesSchema, await request.formData())
@@ -28,4 +28,4 @@ const refused = (error: 'unexpected' | 'signedOut', status: 400 | 401 | 500) =>
   Response.json({ saved: false, error } satisfies PreferenceAnswer, { status })
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<PreferenceAnswer>(serverAction, { saved: false, error: 'unreachable' })
+  withOfflineAnswer<PreferenceAnswer>(serverAction, { saved: false, error: 'unreachable' })

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerPush } from '~/features/notification-settings/answer-notification-settings.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { refuse } from '~/platform/server/refusal.server'
 
 const CARD = '/app/settings?tab=notifications#push'
 
@@ -16,6 +16,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const loader = () => redirect(CARD)

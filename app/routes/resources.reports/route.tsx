@@ -4,8 +4,8 @@ import { reportPath } from '~/domain/community/moderation/moderation-paths'
 import { answerReport } from '~/features/reports/answer-report.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest } from '~/platform/server/http.server'
 
 /** Takes reports from dialogs. A form without scripts that comes here by mistake is led to the page that has one. */
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<ReportAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', member: null })
+  withOfflineAnswer<ReportAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', member: null })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

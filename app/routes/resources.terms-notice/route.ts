@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { dismissTermsNotice } from '~/features/legal/dismiss-terms-notice.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { refuse } from '~/platform/server/refusal.server'
 
 /** Dismisses the notice of changed terms; without scripts the first page shows what has come of it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -15,6 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  withOfflineAnswer(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
 export const loader = () => redirect(DEFAULT_SIGNED_IN_PATH)

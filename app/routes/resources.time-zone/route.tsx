@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { answerTimeZone, type TimeZoneAnswer } from '~/features/time-zone/time-zone.server'
-import { unlessUnreachable } from '~/platform/client/unless-unreachable'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { withOfflineAnswer } from '~/platform/client/unreachable'
+import { refuse } from '~/platform/server/forms.server'
 import { isDocumentRequest, leadBack } from '~/platform/server/http.server'
-import { refuse } from '~/platform/server/refusal.server'
 
 /** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -20,6 +20,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', message: '' } satisfies TimeZoneAnswer)
+  withOfflineAnswer(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', message: '' } satisfies TimeZoneAnswer)
 
 export const loader = () => redirect(DEFAULT_SIGNED_IN_PATH)

@@ -17,7 +17,7 @@ export type BirthFieldsProps = {
   instant?: InstantHint | null
   /** `YYYY-MM-DD`: no later birth can be chosen. */
   latestDate: string
-  /** All from `platform/chart/birth-lookup`; must keep their identity between renders. */
+  /** All from `platform/chart/birth-hints`; must keep their identity between renders. */
   searchPlaces: SearchPlaces
   searchNearestTowns: SearchPlaces
   findInstant: FindInstant

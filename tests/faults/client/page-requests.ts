@@ -1,7 +1,7 @@
 import { messagePageSchema } from '~/domain/messaging/message.schema'
 import type { PageOutcome } from '~/features/messaging/live/fetch-page'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { PostOutcome, Stored } from '~/platform/live/post-message'
+import type { PostOutcome, Stored } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
 import type { Account } from './account'
 
 // The two requests of the engine of the pages. A page asks by paths and has its cookies of the browser; here they are given.

@@ -1,4 +1,4 @@
-import type { PageReport } from '../../../app/platform/offline/page-report'
+import type { PageReport } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
 import { keepAssets } from './assets'
 import { deleteOld } from './delete-old'

@@ -1,4 +1,4 @@
-import { MEMBER_UNTIL_HEADER } from '../../../app/platform/offline/member-header'
+import { MEMBER_UNTIL_HEADER } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
 import { keepAssets } from './assets'
 import { lookOf } from './kept-document'

@@ -1,4 +1,4 @@
-import { offlineText, offlineTime, toLanguage } from '../../../app/platform/offline/offline-words'
+import { offlineText, offlineTime, toLanguage } from '../../../app/platform/client/offline'
 import { escaped } from './escaped'
 
 /** The language and the theme of a page, as its root names them; no theme where it follows the device. */

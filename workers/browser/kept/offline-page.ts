@@ -1,4 +1,4 @@
-import { type Language, offlineText, offlineTime } from '../../../app/platform/offline/offline-words'
+import { type Language, offlineText, offlineTime } from '../../../app/platform/client/offline'
 import { escaped } from './escaped'
 import { isChart, isConversation } from './kept-address'
 import { NO_LOOP } from './kept-document'

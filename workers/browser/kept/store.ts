@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '../../../app/platform/offline/offline-words'
+import { type Language, toLanguage } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
 import type { KeptPage } from './kept-pages'
 

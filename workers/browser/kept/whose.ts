@@ -1,4 +1,4 @@
-import { MEMBER_HEADER, NOBODY } from '../../../app/platform/offline/member-header'
+import { MEMBER_HEADER, NOBODY } from '../../../app/platform/client/offline'
 import { deleteAllBut, onlyKept } from './store'
 
 /** Grows when somebody else uses the browser: what was asked for before that is kept for nobody. */

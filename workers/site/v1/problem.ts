@@ -1,7 +1,7 @@
 import type { Context as RequestContext } from 'hono'
 import type { Refusal } from '../../../app/domain/human-design/service/chart-service.schema'
 import { API_PROBLEMS, type ApiProblem, type ApiProblemCode } from '../../../app/domain/public-api/api-problems'
-import { referenceWords } from '../../../app/platform/public-api/reference-words'
+import { referenceWords } from '../../../app/platform/public-api/openapi.server'
 import { toEnglish } from '../../chart/refuse'
 
 const words = referenceWords('en')

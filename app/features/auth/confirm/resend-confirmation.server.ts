@@ -7,9 +7,8 @@ import { awaitingNotice } from '~/platform/account/account-cookies.server'
 import { type Addressee, mailAttemptNotice, sendConfirmation } from '~/platform/account/account-mails.server'
 import type { Context } from '~/platform/server/context.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { logEvent } from '~/platform/server/log.server'
+import { logEvent, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
 import { laterCookie } from './confirm-banner.server'
 
 /** The search parameter with the result of a resend without scripts. The address of the mail is in no URL. */

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { z } from 'zod'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
-import { parseForm, typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
+import { parseForm, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
 import { isDocumentRequest } from '~/platform/server/http.server'
-import { tryOrLog } from '~/platform/server/refusal.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type CommentAnswer,

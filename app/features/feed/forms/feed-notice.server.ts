@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { POST_MAX_IMAGES } from '~/domain/community/limits'
 import { commentPolicyField, visibilityField } from '~/domain/community/posts/post-fields.schema'
-import { typedValues } from '~/platform/forms/forms.server'
 import type { Context } from '~/platform/server/context.server'
-import { createNotice } from '~/platform/server/sealed-cookie.server'
+import { createNotice } from '~/platform/server/cookies.server'
+import { typedValues } from '~/platform/server/forms.server'
 import { FEED_ERRORS, type Refused } from '../feed-answers'
 
 /** Long enough to sign in again. */

@@ -1,6 +1,6 @@
 import type { InsightCategory } from '~/domain/community/insights/insight-categories'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 export const EDITING_PATH = '/moderation/insights'
 export const EDITING_LANGUAGES = ['en', 'ru'] as const

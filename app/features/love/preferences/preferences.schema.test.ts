@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SOUGHT_WORDS_MAX_LENGTH } from '~/domain/membership/love/love-preferences'
-import { toProblems } from '~/platform/forms/form-answer'
+import { toProblems } from '~/platform/client/form-answer'
 import { preferencesSchema } from './preferences.schema'
 
 const read = (form: Record<string, string>) => preferencesSchema.safeParse({ intent: 'save', ...form })

@@ -25,12 +25,12 @@ import {
   withFilter,
   withStatement,
 } from '~/domain/membership/love/love-versions'
-import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
-import { type Problems, parseForm, typedValues } from '~/platform/forms/forms.server'
+import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import type { Context } from '~/platform/server/context.server'
+import { type Problems, parseForm, refuse, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
+import { tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
-import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type PreferencesAnswer, type PreferencesData, STATED_LANGUAGES, seekField, speaksField } from './preferences'
 import { type PreferencesInput, preferencesSchema } from './preferences.schema'

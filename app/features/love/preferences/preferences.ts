@@ -5,7 +5,7 @@ import {
   SOUGHT_TIES,
   type SoughtTie,
 } from '~/domain/membership/love/love-preferences'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 
 /** Languages a member may state and filter by. */
 export const STATED_LANGUAGES = ['en', 'ru'] as const

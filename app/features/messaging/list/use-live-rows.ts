@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
-import { type HubView, useHub, watchPresence } from '~/platform/live/hub-store'
-import { useReload } from '~/platform/live/use-reload'
+import { type HubView, useHub, watchPresence } from '~/platform/client/hub-store'
+import { useReload } from '~/platform/client/use-reload'
 import type { ListedConversation } from '../messages-page'
 
 /**

@@ -1,6 +1,5 @@
-import { retryDelay } from '~/platform/live/backoff'
-import type { Clock } from '~/platform/live/clock'
-import type { SocketState } from '~/platform/live/reconnecting-socket'
+import type { Clock, SocketState } from '~/platform/client/reconnecting-socket'
+import { retryDelay } from '~/platform/client/retry'
 import type { Dependencies } from './dependencies'
 import type { PageOutcome } from './fetch-page'
 import type { MessageLog } from './message-log'

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '~/domain/messaging/message.schema'
-import { hubRequests } from '~/platform/live/hub-store'
-import { unsentMark } from '~/platform/live/outbox-mark'
-import { readTab } from '~/platform/live/tab-outbox'
+import { hubRequests } from '~/platform/client/hub-store'
+import { unsentMark } from '~/platform/client/member-marks'
+import { readTab } from '~/platform/client/tab-outbox'
 import { ConversationStore } from './conversation-store'
 import { keepDraft, readDraft } from './draft'
 import { exampleMessage, examplePage } from './example-message.fixture'
 
 // A slow network: the code of the socket is never loaded.
-vi.mock('~/platform/live/load-with-retry', () => ({ loadWithRetry: () => () => {} }))
+vi.mock('~/platform/client/retry', () => ({ loadWithRetry: () => () => {} }))
 
 function textStore() {
   const texts = new Map<string, string>()

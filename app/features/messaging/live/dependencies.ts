@@ -1,7 +1,7 @@
 import type { ClientFrame } from '~/domain/messaging/conversation-frames.schema'
-import type { Clock } from '~/platform/live/clock'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { PostOutcome } from '~/platform/live/post-message'
+import type { PostOutcome } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
+import type { Clock } from '~/platform/client/reconnecting-socket'
 import type { PageOutcome } from './fetch-page'
 
 /** What the client of a conversation needs from its environment: the browser, or a simulated one in tests. */

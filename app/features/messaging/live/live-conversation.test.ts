@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserClock } from '~/platform/live/clock'
-import type { SocketLike } from '~/platform/live/reconnecting-socket'
+import { browserClock, type SocketLike } from '~/platform/client/reconnecting-socket'
 import { exampleMessage, examplePage } from './example-message.fixture'
 import { liveConversation } from './live-conversation'
 

@@ -1,22 +1,22 @@
 import { CLOSE } from '~/domain/messaging/close-codes'
 import { serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
 import type { MessagePage } from '~/domain/messaging/message.schema'
-import { retryDelay } from '~/platform/live/backoff'
-import { browserClock, type Clock } from '~/platform/live/clock'
-import { hubRequests, hubView } from '~/platform/live/hub-store'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import { openConversations } from '~/platform/live/outbox-mark'
-import { type Outbox, outbox } from '~/platform/live/outbox-store'
-import { type PostOutcome, postMessage } from '~/platform/live/post-message'
+import { hubRequests, hubView } from '~/platform/client/hub-store'
+import { openConversations } from '~/platform/client/member-marks'
+import { type Outbox, outbox, type PostOutcome, postMessage } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
 import {
+  browserClock,
+  type Clock,
   onPageEvents,
   openSocket,
   type PageListener,
   ReconnectingSocket,
   readFrame,
   type SocketLike,
-} from '~/platform/live/reconnecting-socket'
-import type { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
+} from '~/platform/client/reconnecting-socket'
+import { retryDelay } from '~/platform/client/retry'
+import type { warnBeforeLeaving } from '~/platform/client/tab-storage'
 import { ConversationClient, type ConversationState } from './conversation-client'
 import { fetchPage, type PageOutcome } from './fetch-page'
 

@@ -2,8 +2,8 @@ import type { ClientFrame } from '~/domain/messaging/conversation-frames.schema'
 import { FRAME_MAX_BYTES } from '~/domain/messaging/limits'
 import type { Attachment, Message } from '~/domain/messaging/message.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import type { Stored } from '~/platform/live/post-message'
+import type { Stored } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
 import type { ShownMessage } from './message-log'
 
 let lastTypedAt = 0

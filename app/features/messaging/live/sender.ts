@@ -1,8 +1,8 @@
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
-import { retryDelay } from '~/platform/live/backoff'
-import type { Clock } from '~/platform/live/clock'
-import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import { isPermanent, type Stored } from '~/platform/live/post-message'
+import { isPermanent, type Stored } from '~/platform/client/outbox'
+import type { OutboxEntry } from '~/platform/client/outbox-entry'
+import type { Clock } from '~/platform/client/reconnecting-socket'
+import { retryDelay } from '~/platform/client/retry'
 import type { Dependencies } from './dependencies'
 import { sendFrameOf } from './outgoing-message'
 

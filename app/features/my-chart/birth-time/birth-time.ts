@@ -1,7 +1,7 @@
 import type { BirthFacts } from '~/domain/birth/birth-facts'
 import type { DayClock } from '~/domain/birth/day-clock'
 import type { CenterCode, TypeCode } from '~/domain/human-design/terms/codes'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 
 export const BIRTH_TIME = '/app/settings/birth-time'

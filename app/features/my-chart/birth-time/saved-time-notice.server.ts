@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TIME_ACCURACIES } from '~/domain/birth/time-accuracy'
-import { createNotice } from '~/platform/server/sealed-cookie.server'
+import { createNotice } from '~/platform/server/cookies.server'
 
 const storedTime = z.object({
   time: z.string().max(8).nullable(),

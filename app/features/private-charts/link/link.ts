@@ -1,5 +1,5 @@
 import type { ReadParagraph, ReadSection } from '~/domain/human-design/reading/written-reading'
-import type { FormAnswer } from '~/platform/forms/form-answer'
+import type { FormAnswer } from '~/platform/client/form-answer'
 import type { KeptChart } from '../kept-chart'
 import type { LinkOffer } from './link-offer'
 

@@ -1,4 +1,0 @@
-import { config } from 'zod/v4/core'
-
-// Zod tries `new Function` when the first schema is made; the content security policy forbids it, and browsers log each attempt.
-config({ jitless: true })
