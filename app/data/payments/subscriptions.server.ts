@@ -135,10 +135,10 @@ export const noteReminder = (db: Database, memberId: string, periodEnd: Date) =>
 export type SubscriptionUpdate = SubscriptionTerm & {
   subscriptionId: string
   /** The id of the event, or one of our own for the response to a request. */
-  wordId: string
-  wordAt: Date
+  eventId: string
+  eventAt: Date
   /** A response to our request: it's current, so a shorter period isn't an outdated event. */
-  isAsked: boolean
+  isResponse: boolean
   /** The end of Premium that follows (`premiumUntil`); null: none. */
   until: Date | null
 }
@@ -148,26 +148,26 @@ const HOUR_MILLISECONDS = 3_600_000
 const SILENCE_MILLISECONDS = 2 * HOUR_MILLISECONDS
 const ASK_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
 
-const { periodEnd, wordAt, wordId, status, stripeSubscriptionId, userId } = subscriptions
+const { periodEnd, lastEventAt, lastEventId, status, stripeSubscriptionId, userId } = subscriptions
 
 /** Whether the update is newer than the stored state: by period, then by its time. What has ended stays ended. */
 const isNewer = (update: SubscriptionUpdate) =>
   or(
-    isNull(wordAt),
+    isNull(lastEventAt),
     gt(sql`${update.periodEnd.getTime()}`, periodEnd),
     and(
       eq(periodEnd, update.periodEnd),
-      lte(wordAt, update.wordAt),
+      lte(lastEventAt, update.eventAt),
       update.status === 'canceled'
         ? undefined
         : sql`NOT (${status} = 'canceled' AND ${stripeSubscriptionId} = ${update.subscriptionId})`,
     ),
-    update.isAsked ? lt(wordAt, update.wordAt) : undefined,
+    update.isResponse ? lt(lastEventAt, update.eventAt) : undefined,
   )
 
 /** The end of one subscription doesn't affect another that goes on; only a response to our request covers all. */
 const isAboutKnown = (update: SubscriptionUpdate) =>
-  update.isAsked || isLive(update.status)
+  update.isResponse || isLive(update.status)
     ? undefined
     : or(
         isNull(status),
@@ -176,8 +176,8 @@ const isAboutKnown = (update: SubscriptionUpdate) =>
       )
 
 /** Whether this update is the stored one; condition for the other statements of its batch. */
-export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdate, 'wordId'>) =>
-  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${wordId} = ${update.wordId})`
+export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdate, 'eventId'>) =>
+  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${lastEventId} = ${update.eventId})`
 
 /** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
 export function applySubscriptionUpdate(db: Database, memberId: string, update: SubscriptionUpdate, now: Date) {
@@ -196,9 +196,9 @@ export function applySubscriptionUpdate(db: Database, memberId: string, update: 
           periodEnd: update.periodEnd,
           endsAt: update.endsAt,
         },
-        ...{ wordAt: update.wordAt, wordId: update.wordId },
+        ...{ lastEventAt: update.eventAt, lastEventId: update.eventId },
         // Two updates of one second don’t say which came first, so Stripe is asked.
-        askDueAt: sql`CASE WHEN ${wordAt} = ${update.wordAt.getTime()} AND ${wordId} <> ${update.wordId}
+        askDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
           THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
       })
       .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),
