@@ -20,27 +20,26 @@ import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 import { listOf } from '../sql.server'
 import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColumns } from '../visibility.server'
 
-// Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
-// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through
-// `resolveAccess` and `comparedChart`.
+// The members of Love Compatibility that a viewer may see: they take part, are of age and visible, and neither's filter excludes
+// the other. The rows hold the full chart, so pass them on only through `resolveAccess` and `comparedChart`.
 
-/** For whom, when, and in which month an analysis was opened. */
+/** The viewer, the time, and the calendar month of opened analyses. */
 export type LoveLooker = { viewerId: string; now: Date; month: string }
 
-/** The gates of a chart by themselves, out of all that is kept of it. */
+/** Only the gates of the stored chart. */
 export const chartGates = sql<number[] | null>`json_extract(${users.hdRawData}, '$.chart.gates')`.mapWith(JSON.parse)
 
-/** The row by which a member takes part, or what was read of it. */
+/** The columns of a member's `love_settings` row, of the table or a subquery. */
 type Consent = { userId: SQLWrapper; declaredAt: SQLWrapper }
 
-/** Where a member is of age: by their birth date, or by what they declared where there is none. */
+/** The member is of age by their birth date or, without one, by their declaration. */
 const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDate} IS NULL, ${declaredAt} IS NOT NULL,
   ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
 
 /**
- * Where a member who wants to be shown is shown to this viewer: each of the two may see the other, both have agreed to take
- * part, and neither's filter leaves the other out; a match that both know of stays whatever the filters say. Bound to the row it is asked for: by itself it would make the database read all members first, for a
- * filter in front of the join.
+ * A member who takes part is shown to the viewer: each may see the other, the member has consented, and neither's filter excludes
+ * the other, unless they have a revealed match. Tied to the member's row, because otherwise SQLite builds a Bloom filter before
+ * the join and reads all members for it.
  */
 export const isShownTo = (
   { viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>,
@@ -58,21 +57,21 @@ export const isShownTo = (
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
 }
 
-/** Where a member wants to be shown, is of age now and has agreed to the present wording. */
+/** The member takes part, is of age and has consented to the current wording. */
 export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveSettings} AS own JOIN ${users} AS taking ON taking.id = own.user_id WHERE own.user_id = ${memberId}
     AND iif(taking.birth_date IS NULL, own.declared_at IS NOT NULL,
       taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})
     AND ${hasConsent(sql`own.user_id`, 'love')})`
 
-/** Whether the viewer takes part, without which no one is shown to them. */
+/** The viewer takes part, which they must to see others. */
 export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
 
-/** Where one is interested in another; what is given must not be a column of interests. */
+/** One member is interested in another. The arguments must not be columns of `love_interests`. */
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
   WHERE member_id = ${from} AND other_id = ${to})`
 
-/** Where the interests of two answer one another, and both members have been told. */
+/** The interest is mutual and revealed to both. */
 export const isRevealedMatch = (one: SQL, other: SQL) => sql`(${isRevealed(one, other)} AND ${isRevealed(other, one)})`
 
 const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
@@ -87,7 +86,7 @@ const factColumns = (viewerId: string) => ({
   gates: chartGates.as('gates'),
 })
 
-/** Whether the viewer is interested, whether both are, and whether the analysis stands open. The other's alone is not asked. */
+/** The columns of a card. The other's interest is read only as part of a revealed match. */
 const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
   return {
     ...factColumns(viewerId),
@@ -109,7 +108,7 @@ const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
   }
 }
 
-/** Those who were here last, the last one first; so many are looked at, however few of them are shown. */
+/** The most recently active members first. Reads at most `LOVE_LOOKED_AT`, even if few of them are shown. */
 export function listLoveCandidates(db: Database, looker: LoveLooker, limit: number) {
   const { userId, declaredAt, activeAt } = loveSettings
   const last = db
@@ -128,7 +127,7 @@ export function listLoveCandidates(db: Database, looker: LoveLooker, limit: numb
     .limit(limit)
 }
 
-/** Of these members those who are shown, with what a card says of them, in no order. */
+/** The cards of those of these members who are shown, in no order. */
 export const listLoveCards = (db: Database, looker: LoveLooker, ids: readonly string[]) =>
   db
     .select(cardColumns(looker))
@@ -143,7 +142,7 @@ export const listLoveCards = (db: Database, looker: LoveLooker, ids: readonly st
       ),
     )
 
-/** One member by their name, where they are shown. */
+/** The card of one member by username, if they are shown. */
 export const findLoveCard = (db: Database, looker: LoveLooker, usernameKey: string) =>
   db
     .select(cardColumns(looker))
@@ -152,7 +151,7 @@ export const findLoveCard = (db: Database, looker: LoveLooker, usernameKey: stri
     .where(and(eq(users.usernameKey, usernameKey), takesPart(looker), isShownTo(looker)))
     .limit(1)
 
-/** Whether a member of this name is shown to the viewer here, and so the viewer to themselves. */
+/** Whether the member with this username is shown to the viewer, and so the viewer to them. */
 export async function isLoveOpenWith(db: Database, looker: Pick<LoveLooker, 'viewerId' | 'now'>, usernameKey: string) {
   const [found] = await db
     .select({ id: users.id })
@@ -163,7 +162,7 @@ export async function isLoveOpenWith(db: Database, looker: Pick<LoveLooker, 'vie
   return found !== undefined
 }
 
-/** Those whose names hold these words, one at least; who has been here longer first. */
+/** Members whose names contain all these words (at least one), the longest-standing first. */
 export function searchLoveCards(db: Database, looker: LoveLooker, words: readonly string[], limit: number) {
   return db
     .select(cardColumns(looker))
@@ -186,7 +185,7 @@ export function searchLoveCards(db: Database, looker: LoveLooker, words: readonl
     .limit(limit)
 }
 
-/** Those whose interest answers the viewer's, the last one first. */
+/** The viewer's revealed matches, newest interest first. */
 export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number) =>
   db
     .select(cardColumns(looker))
@@ -209,13 +208,13 @@ export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number)
 export type LoveFactRow = Awaited<ReturnType<typeof listLoveCandidates>>[number]
 export type LoveCardRow = Awaited<ReturnType<typeof listLoveCards>>[number]
 
-// The filters of Love Compatibility as conditions of its lists (decision 55), and what a list reads of preferences.
+// The filters as SQL conditions (decision 55), and the preferences on cards.
 
-/** The instant of a member's version that counts; without `now` that of the last one. */
+/** The start of the version in effect at `now`; without `now`, of the newest version. */
 const versionOf = (table: typeof loveStatements | typeof loveFilters, memberId: SQLWrapper, now: Date | null) =>
   sql`(SELECT max(counts_from) FROM ${table} WHERE user_id = ${memberId}${now ? sql` AND counts_from <= ${now.getTime()}` : sql``})`
 
-/** A member's preferences as a card may need them, for a query that has the member in `users`; they go on through `shownPreferences`. */
+/** A member's preferences for a card, in a query over `users`. Pass them on only through `shownPreferences`. */
 const cardPreferences = (now: Date) =>
   sql`(SELECT json_object('seeks', json(sought.seeks), 'words', iif(${areLoveWordsHidden(sql`sought.user_id`)}, NULL, sought.words),
     'isPublic', json(iif(sought.is_public, 'true', 'false')), 'ageGroup', stated.age_group,
@@ -227,9 +226,9 @@ const cardPreferences = (now: Date) =>
     .as('preferences')
 
 /**
- * Where the filters of a viewer and a member of the row let each other through: that of the viewer as it is now, that of the other
- * as it counts for others. Each looks at what counts of what the other states, only where its owner's own statement of the kind
- * counts, and at a city only while both profiles still name theirs.
+ * Neither the viewer's newest filter nor the member's filter in effect excludes the other. A filter applies to the other's
+ * statements in effect, only if its owner has a statement of the same kind in effect, and to a city only while both profiles still
+ * name theirs.
  */
 const letEachOtherThrough = (viewerId: string, now: Date) => {
   const viewer = sql`${viewerId}`
@@ -240,7 +239,7 @@ const letEachOtherThrough = (viewerId: string, now: Date) => {
 
 type Direction = { ownerId: SQLWrapper; filter: SQL; otherId: SQLWrapper }
 
-/** Where the filter of one member leaves another out. A comparison with nothing stated is null, and leaves out by `is_strict`. */
+/** One member's filter excludes another. A comparison with a missing statement is null and excludes if `is_strict`. */
 const leavesOut = ({ ownerId, filter, otherId }: Direction, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveFilters} AS wanted CROSS JOIN ${loveStatements} AS own CROSS JOIN ${users} AS owner CROSS JOIN ${users} AS other
     LEFT JOIN ${loveStatements} AS stated ON stated.user_id = other.id
