@@ -16,7 +16,7 @@ import type { Store } from './store/store'
 const DIRECTORY = 'directory'
 const UPLOAD_MILLISECONDS = UPLOAD_HOURS * 3_600_000
 
-/** Tells both hubs what they don't know yet, and removes files nobody needs. What fails is left to the alarm. */
+/** Updates both hubs and deletes unused files. The alarm retries what fails. */
 export async function announceSoon(context: Context): Promise<void> {
   const { standing } = context.store
   if (!standing || context.isGone) return
@@ -25,8 +25,8 @@ export async function announceSoon(context: Context): Promise<void> {
 }
 
 /**
- * By the alarm: tells hubs and directory what they don't know yet, and removes files nobody needs. Each succeeds or fails by
- * itself and is tried again for as long as it takes; what is told is absolute, so that the same told twice changes nothing.
+ * Called by the alarm: updates hubs and directory and deletes unused files. Each is retried by itself until it succeeds. Updates
+ * hold absolute values, so that a repeated one changes nothing.
  */
 export async function announce(context: Context): Promise<void> {
   const { store, sockets, announcer } = context
@@ -46,14 +46,14 @@ export async function announce(context: Context): Promise<void> {
   note(context, [...outcomes, { nextAt: waitingSince === null ? null : waitingSince + UPLOAD_MILLISECONDS }], now)
 }
 
-/** Whether a hub may not know yet how things stand here, as after a crash. */
+/** Whether a hub may have missed an update, for example because of a crash. */
 export function hasPendingNotices({ store }: Context): boolean {
   const { standing } = store
   if (!standing || store.messages.lastSeq === 0) return false
   return membersOf(standing).some((memberId) => store.notices.of(memberId).told !== hubPrint(store, standing, memberId))
 }
 
-/** Writes down in one turn what came of it, with the next alarm: each turn that writes waits for the disk. */
+/** Stores all outcomes and the next alarm in one turn, because each turn with writes waits for the disk. */
 function note(context: Context, outcomes: Outcome[], now: number) {
   if (context.isGone) return
   for (const { target, notice } of outcomes)
@@ -96,7 +96,7 @@ function updateDirectoryRow(context: Context, standing: Standing, now: number): 
   )
 }
 
-/** Whoever left while they were told is written down nowhere any more. */
+/** Nothing is stored about a member who left during the update. */
 const isStillHere = ({ store }: Context, target: string) =>
   store.standing !== null && (target === DIRECTORY || isMember(store.standing, target))
 
@@ -110,7 +110,7 @@ type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
 /** `print`: a fingerprint of what is delivered; a target that has the same one isn't called again. */
 type Delivery = { target: string; print: string; now: number }
 
-/** Calls a target by `act`, unless it has this already or waits for its next attempt; a failure is tried again, later each time. */
+/** Calls a target with `act`, unless it's up to date or its retry isn't due. Failures are retried with backoff. */
 async function notify(
   { store }: Context,
   { target, print, now }: Delivery,
@@ -148,7 +148,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The row of this conversation in a member's list, as it is now. */
+/** The current row of this conversation in a member's inbox. */
 function inboxUpdateFor(store: Store, standing: Standing, memberId: string): InboxUpdate {
   const { conversationId, rev } = standing
   const last = findLast(store)
@@ -171,7 +171,7 @@ function inboxUpdateFor(store: Store, standing: Standing, memberId: string): Inb
   }
 }
 
-/** This conversation as the directory in D1 has it. */
+/** The current row of this conversation in the directory in D1. */
 function directoryEntry(store: Store, standing: Standing): DirectoryEntry {
   const { conversationId, low, high } = standing
   const last = findLast(store)
@@ -193,7 +193,7 @@ function directoryEntry(store: Store, standing: Standing): DirectoryEntry {
 
 const STATUS = { incoming: 'request', ignored: 'ignored', outgoing: 'active' } as const
 
-/** What is left without an answer is not counted. */
+/** Messages of an ignored request don't count. */
 const unreadOf = ({ unread, marks }: Store, standing: Standing, memberId: string) =>
   requestFor(standing, memberId) === 'ignored' ? 0 : unread.count(memberId, marks.of(memberId).seq, standing.rev)
 

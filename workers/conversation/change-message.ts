@@ -8,10 +8,10 @@ import { type MessageRow, toAttachments, toInstant } from './store/messages'
 import { isClosed } from './store/standing'
 
 type Changed = { ok: true; rev: number } | Refused
-/** Answers whoever asked for what is already so; all others know it. */
+/** Answers only the sender of a repeated request, because all others have the change. */
 type Answer = (frame: ServerFrame) => void
 
-/** Changes one's own message within 15 minutes; asked for again, it is answered and not done again. */
+/** Edits the member's own message within 15 minutes. A repeated request is answered without another change. */
 export function editMessage(context: Context, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
   const standing = admit(context, seat)
   if (!standing || isClosed(standing)) return refused('unavailable')
@@ -38,7 +38,7 @@ export function editMessage(context: Context, seat: Seat, seq: number, typed: st
   return { ok: true, rev }
 }
 
-/** Takes one's own message away for both, and its pictures with it. */
+/** Deletes the member's own message and its pictures for both. */
 export function removeMessage(context: Context, seat: Seat, seq: number, answer?: Answer): Changed {
   const standing = admit(context, seat)
   if (!standing) return refused('unavailable')
@@ -60,7 +60,7 @@ export function removeMessage(context: Context, seat: Seat, seq: number, answer?
   return { ok: true, rev }
 }
 
-/** The last change of a message as a frame tells it. */
+/** The frame of a message's last change. */
 export const toChange = (row: MessageRow): ServerFrame =>
   row.is_deleted ? { type: 'deleted', seq: row.seq, rev: row.rev } : toEdited(row)
 

@@ -27,10 +27,10 @@ import { sendMessage } from './send-message'
 import { toMessage } from './store/messages'
 import { FORMER, isAbandoned, isMember, type Standing } from './store/standing'
 
-/** After a fault of ours in telling others; the platform alone would give up after six tries. */
+/** The retry delay after an unexpected error, because the platform gives up on an alarm after six attempts. */
 const ALARM_AGAIN_MILLISECONDS = 5000
 
-/** One direct conversation: its messages and who sits at it. The frames are told in docs/protocol.md. */
+/** One direct conversation: its messages and sockets. docs/protocol.md describes the frames. */
 export class Conversation extends DurableObject<Bindings> implements ConversationObject {
   readonly #context: Context
   readonly #frames: FrameQueue
@@ -40,7 +40,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     super(ctx, env)
     const context = new Context(ctx, env, () => this.#announce(announceSoon))
     this.#context = context
-    // After sleep or death the alarm may stand already, and is not to be put off.
+    // The alarm may be set from before a restart and must not be postponed.
     ctx.blockConcurrencyWhile(async () => context.announcer.restoreAlarm(await ctx.storage.getAlarm()))
     this.#frames = new FrameQueue((socket, data) => receiveSafely(context, socket, data))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
@@ -55,11 +55,11 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   override webSocketClose(socket: WebSocket): void {
-    // What it said before it went.
+    // Handle the frames that arrived before it closed.
     this.#frames.flush()
     this.#ended(socket)
     try {
-      // The other half of the closing handshake, unless the platform or an end of ours came first.
+      // Completes the closing handshake; throws if the socket is already closed.
       socket.close()
     } catch {}
   }
@@ -130,11 +130,11 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   async forget(memberId: string): Promise<void> {
     await forgetMember(this.#context, memberId)
-    // What is on its way to the hub of who leaves must not come after that was emptied.
+    // An update still in flight must not reach the member's hub after that is emptied.
     await this.#announcing
   }
 
-  /** What comes by a post counts as what comes by a socket. */
+  /** Requests share the rate limit of the sockets. */
   #limited<T>(seat: Seat, act: () => T | Refused): T | Refused {
     const refusal = this.#context.takeEvent(seat.memberId)
     if (refusal) return rateLimited(refusal)
@@ -146,7 +146,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     }
   }
 
-  /** Tells others, one round after another. Should that break, the alarm tells them. */
+  /** Runs the rounds of updates one after another; after an error the alarm retries. */
   #announce(tell: (context: Context) => Promise<void>): Promise<void> {
     this.#announcing = this.#announcing
       .then(() => tell(this.#context))
@@ -164,7 +164,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 }
 
-/** Erases what a member wrote and sent, and closes the conversation; asked for again, it does nothing more. */
+/** Erases a member's messages and pictures and closes the conversation; repeating it changes nothing. */
 async function forgetMember(context: Context, memberId: string): Promise<void> {
   const { store, sockets, announcer } = context
   const { standing } = store

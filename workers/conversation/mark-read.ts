@@ -5,8 +5,8 @@ import { admit, isHidden } from './request'
 import { toInstant } from './store/messages'
 
 /**
- * Moves a member's mark forward, never back. Their other tabs are told; the other one too, unless either keeps that to
- * themselves or this member has not answered the other's request.
+ * Moves a member's read mark forward, never back, and sends it to their other tabs. The other member gets it too, unless either has
+ * read receipts off or this member hasn't answered the other's request.
  */
 export function markRead(context: Context, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
   const standing = admit(context, seat)
@@ -17,7 +17,7 @@ export function markRead(context: Context, seat: Seat, seq: number, from?: WebSo
   const upTo = Math.min(seq, store.messages.lastSeq)
   if (upTo < mark.seq) return { ok: true }
   const isFurther = upTo > mark.seq
-  // Read before the two let each other know, and seen again since: then it is told now.
+  // Also true if the member read this before receipts were shared and has now opened it again.
   const isTold = upTo > mark.toldSeq && seat.receipts && !isHidden(standing, memberId)
   if (!isFurther && !isTold) return { ok: true }
 

@@ -11,10 +11,10 @@ import { admit } from './request'
 import { toInstant, toMessage } from './store/messages'
 import { isClosed, otherOf, type Standing } from './store/standing'
 
-/** Something of ours broke after the socket was taken in (RFC 6455, 7.4.1). */
+/** Internal error after the socket was accepted (RFC 6455, 7.4.1). */
 const BROKEN = 1011
 
-/** Takes in the socket the door brings, and catches it up in the same turn: nothing live can come between. */
+/** Accepts a socket and catches it up in the same turn, so that no live message can come in between. */
 export function openSocket(context: Context, request: Request): Response {
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'upgrade_required')
   const { seat, sessionId, after, rev } = readConversationHeaders(request.headers)
@@ -26,7 +26,7 @@ export function openSocket(context: Context, request: Request): Response {
   try {
     const isAll = catchUp(context, server, { seat, standing, after: toSeq(after) ?? 0, rev: toSeq(rev) })
     if (!isAll) context.sockets.close(server, CLOSE.tooSlow)
-    // Whoever comes back after a crash should not wait for the alarm to see it in their list.
+    // After a crash, update the member's inbox now instead of with the alarm.
     if (hasPendingNotices(context)) context.announcer.changed(Date.now())
   } catch (error) {
     logEvent('error', 'conversation.catch_up_failed', toErrorFields(error))
@@ -36,8 +36,8 @@ export function openSocket(context: Context, request: Request): Response {
 }
 
 /**
- * The member's hub forgets the conversation with the last socket there. Should a new one have come while it was told, it
- * is told that too, or else the end of a session would not reach it.
+ * Reports to the member's hub that their last socket here is closed. If a new one was opened during the call, that is reported too,
+ * because otherwise the hub couldn't close it with its session.
  */
 export async function reportSocketEnded(context: Context, memberId: string, conversationId: string): Promise<void> {
   if (context.sockets.has(memberId)) return
@@ -55,8 +55,8 @@ const toSeq = (value: number | null) => (value !== null && Number.isSafeInteger(
 const refusal = (status: number, error: string) => Response.json({ error }, { status })
 
 /**
- * Tells a new socket what it missed: messages after `after`, changes after `rev` (null: none) of those before it, the mark.
- * False where there are more changes than one socket is told at once: it has to come again by what it has then.
+ * Sends a new socket what it missed: messages after `after`, changes after `rev` (null: none) of earlier messages, and the read
+ * mark. False if there are more changes than fit, so that the client must reconnect for the rest.
  */
 function catchUp(
   { store, sockets }: Context,
@@ -74,7 +74,7 @@ function catchUp(
   return true
 }
 
-/** As many changes as a socket is caught up with; whether that was all of them. */
+/** Sends changes up to the limit; returns whether that was all of them. */
 function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket): boolean {
   let bytes = 0
   for (const [count, row] of rows.entries()) {
@@ -86,7 +86,7 @@ function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket):
   return true
 }
 
-/** The frames of what was missed, a page of messages each; as many as a socket is caught up with. */
+/** The frames of missed messages up to the limit, one page of messages each. */
 function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: Standing): string[] {
   const pages: string[][] = []
   let bytes = 0

@@ -7,7 +7,7 @@ import { admit } from './request'
 import { type MessageRow, toInstant, toMessage } from './store/messages'
 import { otherOf, requestFor } from './store/standing'
 
-/** A page of messages in their order, at most 50, with the read marks and where a request stands for this seat. */
+/** A page of messages in their order, at most 50, with the read marks and the state of a request for this member. */
 export function readPage(context: Context, seat: Seat, query: PageQuery): ConversationState {
   const standing = admit(context, seat)
   if (!standing) return { page: { ...NOTHING, otherReadSeq: null }, request: null }
@@ -31,7 +31,7 @@ export function readPage(context: Context, seat: Seat, query: PageQuery): Conver
 
 const NOTHING = { messages: [], more: false, seq: 0, rev: 0, ownReadSeq: 0, otherReadAt: null }
 
-/** One more than asked for is read: it says whether there are others. */
+/** Reads one row more than requested, which shows whether there are more. */
 function findRows({ store: { messages } }: Context, { before, after, offset }: PageQuery, limit: number) {
   const rows: MessageRow[] =
     after === undefined
@@ -41,10 +41,10 @@ function findRows({ store: { messages } }: Context, { before, after, offset }: P
   return { found: after === undefined ? found.reverse() : found, more: rows.length > limit }
 }
 
-/** Rows that are read at once, so that a find among the newest needs no look at the oldest. */
+/** Rows per read, so that hits among the newest messages don't read the oldest. */
 const ROWS_AT_ONCE = 250
 
-/** The newest messages first whose text holds what is looked for, among the newest 5,000. */
+/** The messages that contain the text, newest first, among the newest 5,000. */
 export function searchMessages(context: Context, seat: Seat, typed: string, limit: number): Message[] {
   const standing = admit(context, seat)
   const wanted = searchText(typed.trim())

@@ -4,8 +4,7 @@ import { toInstant } from './store/messages'
 import { isMember, requestFor, type Standing } from './store/standing'
 
 /**
- * How things stand for one who comes in by the door; null where there is nothing for them here. Two who have become
- * connected need no answer to a request any more.
+ * The state of the conversation for a member; null if they aren't in it. Ends a pending request if the two have connected since.
  */
 export function admit(context: Context, seat: Seat): Standing | null {
   if (context.isGone) return null
@@ -15,7 +14,7 @@ export function admit(context: Context, seat: Seat): Standing | null {
   return endRequest(context, standing, seat)
 }
 
-/** Who was written to has accepted, in whatever way; how far they have read may be told from now on. */
+/** Ends a request that its recipient has accepted, by answer or by connection, and shares their read mark from now on. */
 export function endRequest(context: Context, standing: Standing, seat: Seat): Standing {
   const { store, sockets, announcer } = context
   const now = Date.now()
@@ -35,7 +34,7 @@ export function endRequest(context: Context, standing: Standing, seat: Seat): St
   return ended
 }
 
-/** Accepts a request, or leaves it without an answer; whoever sent it is told nothing of the latter. */
+/** Accepts or ignores a request; its sender isn't notified of the latter. */
 export function answerRequest(context: Context, seat: Seat, answer: 'accept' | 'ignore'): void {
   const standing = admit(context, seat)
   if (!standing) return
@@ -46,11 +45,11 @@ export function answerRequest(context: Context, seat: Seat, answer: 'accept' | '
     return
   }
   if (request === 'ignored') return
-  // No change that is counted: who sent it is told the count, and could tell by it.
+  // `rev` stays, because the sender sees it and could infer the answer.
   context.store.setStanding({ ...standing, request: 'ignored' })
   context.announcer.changed(Date.now())
 }
 
-/** Whether a member was written to by a stranger and has not answered: what they do is not told to the other. */
+/** Whether a member hasn't answered a stranger's request, so that their reading and typing stay hidden from the sender. */
 export const isHidden = (standing: Standing, memberId: string) =>
   standing.request !== null && standing.requestFrom !== memberId

@@ -9,8 +9,8 @@ import { type MessageRow, toAttachments, toInstant } from './store/messages'
 import { isClosed, requestFor, type Standing } from './store/standing'
 
 /**
- * Keeps a message and shows it to both, in one turn: the row first, and the platform lets neither ack nor message out
- * before it is on the disk. A `clientId` that was used before is answered by the message it made.
+ * Stores a message and sends it to both in one turn. The platform holds back acknowledgement and message until the row is on disk.
+ * A repeated `clientId` is answered with its first message.
  */
 export function sendMessage(
   context: Context,
@@ -54,7 +54,7 @@ export function sendMessage(
   return sent
 }
 
-/** A message with a picture needs no words. */
+/** A message with a picture needs no text. */
 function readTyped({ content, attachmentId }: SendInput) {
   const typed = readContent(content)
   return !typed.ok && typed.problem === 'empty' && attachmentId !== undefined
@@ -91,11 +91,11 @@ function insert(context: Context, seat: Seat, standing: Standing, { clientId, co
   })
 }
 
-/** A first message to somebody one isn't connected to waits for their answer. */
+/** The first message to a member the sender isn't connected with is a request. */
 const begun = (standing: Standing, seat: Seat): Standing =>
   seat.isConnected ? standing : { ...standing, request: 'pending', requestFrom: seat.memberId }
 
-/** The same again is answered by the first; anything else with its `clientId` is refused. */
+/** Answers a repeated message with the first one; another message with the same `clientId` is refused. */
 function repeatOf(
   context: Context,
   seat: Seat,
@@ -104,7 +104,7 @@ function repeatOf(
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
   const first = context.store.messages.findSent(seat.memberId, input.clientId)
-  // New, and its picture is not there: nobody can send this as it is.
+  // The message is new but its picture is missing, so it can't be sent.
   if (!first) return refused('picture_gone')
   if (!isSame(first, input, content)) return refused('conflict')
   const { conversationId } = context.store.standingFor(seat)
@@ -114,6 +114,6 @@ function repeatOf(
   return sent
 }
 
-/** What a message was before it was edited or taken away isn't known any more: a repeat of it is believed. */
+/** The original content of an edited or deleted message isn't stored, so a repeat of it is accepted. */
 const isSame = (first: MessageRow, { attachmentId }: SendInput, content: string) =>
   first.rev > 0 || (first.content === content && toAttachments(first)[0]?.id === attachmentId)

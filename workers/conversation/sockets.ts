@@ -5,7 +5,7 @@ import { byteLength } from '../../app/domain/messaging/frame-text'
 import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_A_SEAT } from '../../app/domain/messaging/limits'
 import type { Seat } from '../../app/domain/messaging/objects'
 
-/** What stays with a socket while the object sleeps. `confirmed`: it has all up to here, or was caught up with it. */
+/** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
 export type Seated = {
   seat: Seat
   sessionId: string
@@ -14,7 +14,7 @@ export type Seated = {
   isEnded?: true
 }
 
-/** Who sits where. Kept in memory from the first question after waking, so that a message asks the platform nothing. */
+/** The open sockets. Cached in memory after the first use, so that a message needs no call to the platform. */
 export class Sockets {
   readonly #ctx: DurableObjectState
   readonly #flow: FlowWindow
@@ -26,7 +26,7 @@ export class Sockets {
     this.#flow = new FlowWindow(lastSeq)
   }
 
-  /** Takes a socket in; the oldest of more than five of a member goes. */
+  /** Accepts a socket and closes a member's oldest ones beyond the limit. */
   accept(socket: WebSocket, seated: Seated): void {
     const own = [...this.#all()].filter(([, other]) => other.seat.memberId === seated.seat.memberId)
     for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_A_SEAT + 1))) this.close(oldest, CLOSE.tooMany)
@@ -35,7 +35,7 @@ export class Sockets {
     this.#all().set(socket, seated)
   }
 
-  /** Undefined: it was closed, and what still comes from it counts for nothing. */
+  /** Undefined: it was closed, and its remaining frames are ignored. */
   of(socket: WebSocket): Seated | undefined {
     return this.#all().get(socket)
   }
@@ -49,14 +49,14 @@ export class Sockets {
     this.#push(socket, JSON.stringify(frame))
   }
 
-  /** To every socket whose seat is meant; all of them without `isFor`. */
+  /** Sends a frame to all sockets, or to those that match `isFor`. */
   broadcast(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
     this.endOld(Date.now())
     const text = JSON.stringify(frame)
     for (const [socket, { seat }] of this.#all()) if (!isFor || isFor(seat, socket)) this.#push(socket, text)
   }
 
-  /** A new message, written out once for all. Who is too far behind is closed instead, and comes back by what it has. */
+  /** Sends a message, serialised once for all. Sockets too far behind are closed and catch up when they reconnect. */
   broadcastMessage(text: string): void {
     this.endOld(Date.now())
     this.#flow.push(byteLength(text))
@@ -76,7 +76,7 @@ export class Sockets {
   close(socket: WebSocket, code: number): void {
     const seated = this.of(socket)
     this.drop(socket)
-    // Should the other side never answer, the object must not take it for a seat when it wakes.
+    // If the client never completes the close, the object must not count the socket as open after hibernation.
     if (seated) socket.serializeAttachment({ ...seated, isEnded: true })
     try {
       socket.close(code)
@@ -85,25 +85,25 @@ export class Sockets {
     }
   }
 
-  /** Closes those that are meant. */
+  /** Closes the matching sockets. */
   end(code: number, isMeant: (seated: Seated) => boolean): void {
     for (const [socket, seated] of [...this.#all()]) if (isMeant(seated)) this.close(socket, code)
   }
 
-  /** Closes what was opened so long ago that its session has to be asked for again, before it is told or obeyed any more. */
+  /** Closes sockets so old that their session must be checked again before they send or receive anything. */
   endOld(now: number): void {
     for (const [socket, { openedAt }] of this.#all())
       if (now - openedAt > SOCKET_MILLISECONDS) this.close(socket, CLOSE.restart)
   }
 
-  /** Something came from it. */
+  /** Records a frame from a socket. */
   heard(socket: WebSocket, now: number): void {
     this.#heardAt.set(socket, now)
   }
 
   /**
-   * Closes what used to ping and has given no sign of life for two minutes, as when a network went without a word. Who never
-   * pings is left to the network, and to what they confirm.
+   * Closes sockets that have sent pings before but nothing for two minutes, for example after a lost network. Clients that never
+   * ping are left to the network and to the flow control.
    */
   endSilent(now: number): void {
     for (const socket of [...this.#all().keys()]) {
@@ -114,7 +114,7 @@ export class Sockets {
     }
   }
 
-  /** A socket that ended; whose it was. */
+  /** Removes a closed socket and returns its member. */
   drop(socket: WebSocket): Seat {
     this.#all().delete(socket)
     const { seat }: Seated = socket.deserializeAttachment()
@@ -125,7 +125,7 @@ export class Sockets {
     try {
       socket.send(text)
     } catch {
-      // It ended between two events; the platform tells of it in its own, and until then what it said still counts.
+      // It closed between two events; the platform reports that separately, and frames received before are still handled.
     }
   }
 

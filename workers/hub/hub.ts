@@ -21,7 +21,7 @@ import { Schedule } from './schedule'
 import { HUB_SCHEMA } from './schema'
 import { parseFrame, Sockets, send } from './sockets'
 
-/** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
+/** The live state of one member: inbox, unread counts, notifications and presence. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #database: ObjectDatabase
   readonly #schedule: Schedule
@@ -33,7 +33,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #notices: Notices
   readonly #pushes: MessagePushes
   readonly #blockNotices: PendingBlockNotices
-  /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
+  /** In memory only: the bucket refills within two seconds, and the object hibernates after ten. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -56,7 +56,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
   }
 
-  /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */
+  /** Accepts a tab's socket. `ready` is sent in the same turn, before any live frame. */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 })
     const { memberId, sessionId } = readHubHeaders(request.headers)
@@ -68,14 +68,14 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     const status = this.#presence.ownStatus()
     const { messages: unread, notices } = this.#counts()
     send(server, { type: 'ready', unread, notices, status, newestAt: this.#inbox.list(1)[0]?.at ?? null })
-    // A new tab is in sight, so that the others are not away any more.
+    // A new tab is visible, so the member is no longer away.
     if (status !== before) this.#sockets.broadcast({ type: 'status', status })
     await this.#presence.opened(now)
     return new Response(null, { status: 101, webSocket: client })
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
-    // What comes after a socket was closed from here has nobody to be answered to.
+    // Frames that arrive after this side closed the socket can't be answered.
     if (socket.readyState !== WebSocket.OPEN) return
     try {
       const now = Date.now()
@@ -100,7 +100,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   override async webSocketClose(socket: WebSocket, _code: number, _reason: string, wasClean: boolean) {
     await this.#left(socket, wasClean)
     try {
-      // The other half of the closing handshake, unless the platform or an end of ours came first.
+      // Completes the closing handshake; throws if the socket is already closed.
       socket.close()
     } catch {}
   }
@@ -232,7 +232,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.current() })
 
-  /** A choice is the member's and holds for all tabs, and is answered; what a tab says by itself is only its own. */
+  /** A chosen status applies to all tabs and is always answered; an automatic one applies only to its tab. */
   async #show(socket: WebSocket, status: Status, automatic: boolean) {
     const isTold = await this.#presence.change(() => {
       this.#sockets.change(socket, { isHidden: automatic && status === 'away' })
@@ -241,7 +241,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     if (!automatic && !isTold) send(socket, { type: 'status', status: this.#presence.ownStatus() })
   }
 
-  /** All tabs learn of a change of the list. */
+  /** Sends a change of the inbox to all tabs. */
   #push(change: InboxChange) {
     if (!change) return
     const unread = this.#inbox.unread()
@@ -257,7 +257,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     if (lastSign > 0) await this.#pushes.fellSilent(lastSign, Date.now())
   }
 
-  /** A tab is gone. An emptied hub stays empty. */
+  /** Handles a closed tab, unless the hub has been emptied. */
   async #left(socket: WebSocket, wasClean: boolean) {
     if (this.#database.isEmpty) return
     try {
@@ -265,7 +265,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       this.#member.see(tab.signAt)
       const others = await this.#presence.sweep()
       const now = Date.now()
-      // Whoever closes a page has seen what it showed; one that was cut off, or long silent, may have shown nothing.
+      // A tab closed by the member has shown its messages; one that lost its connection may not have.
       const isSeen = wasClean && isAlive(tab, now)
       if (!isSeen) await this.#pushes.fellSilent(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
     } catch (error) {

@@ -11,37 +11,37 @@ import type { Sockets } from './sockets'
 type Parts = { database: ObjectDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
 type Untold = { conversation_id: string; other_id: string; push_left: string | null; at: string }
 
-/** So long a page that is just being loaded has to open its socket, and a message to be taken back. */
+/** The delay before a push, in which a loading page can open its socket or the sender can delete the message. */
 const PATIENCE_MILLISECONDS = 5000
 const MOST_AT_ONCE = 3
-/** So long a message may take from its conversation to the pages of its reader. */
+/** The time a message may take from its conversation to its recipient's tabs. */
 const ON_ITS_WAY_MILLISECONDS = 5000
-/** Whoever has no browser for push costs a message nothing; so often it is looked whether that still is so. */
+/** How long it's remembered that a member has no browser for push, which saves a query per message. */
 const NOBODY_MILLISECONDS = 86_400_000
 const TURNING_ON_MILLISECONDS = 60_000
 
-/** Messages that come while the member has no living page open, told by push: once a conversation, until it is read (`Inbox`). */
+/** Pushes messages that arrive while no tab is active: once a conversation until it's read (`Inbox`). */
 export class MessagePushes {
   readonly #parts: Parts
-  /** When a browser last turned push on: a moment later its row may not be there yet. */
+  /** When a browser last turned push on; its row may not be stored yet. */
   #turnedOnAt = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  /** A conversation of the list has changed. */
+  /** Schedules a push after a change of the inbox. */
   async changed(now: number) {
     if (this.#mayTell(now) && this.#untold().length > 0) await this.#plan(now)
   }
 
-  /** No page may be left of those that gave a last sign of life then: what came after it, none of them may have shown. */
+  /** Schedules a push for messages after the last sign of life of tabs that are gone, because no tab may have shown them. */
   async fellSilent(lastSign: number, now: number) {
     const since = new Date(lastSign - ON_ITS_WAY_MILLISECONDS).toISOString()
     if (this.#mayTell(now) && this.#untold().some(({ at }) => at > since)) await this.#plan(now)
   }
 
-  /** A browser is about to ask for push. What lies unread from before is no news for it. */
+  /** Called when a browser is about to subscribe. Messages already unread aren't pushed to it. */
   turnedOn(now: number) {
     this.#turnedOnAt = now
     if (!this.#isNobodyTold(now)) return
@@ -49,7 +49,7 @@ export class MessagePushes {
     this.#parts.database.change('UPDATE member SET push_none_until = 0')
   }
 
-  /** By the alarm: tells what is still unread. Whoever has come meanwhile sees it; what is to wait comes up again. */
+  /** Called by the alarm: pushes what is still unread, unless a tab is active again. Postponed pushes are rescheduled. */
   async tell(now: number) {
     const { database, env, member, schedule } = this.#parts
     const memberId = member.find()?.id
@@ -80,7 +80,7 @@ export class MessagePushes {
   #mayTell = (now: number) =>
     Boolean(vapidKeysOf(parseSettings(this.#parts.env))) && !this.#isHere(now) && !this.#isNobodyTold(now)
 
-  /** Whether a page is open that shows signs of life: the socket of one that is frozen or gone stays open for a while. */
+  /** Whether an open tab shows signs of life; the socket of a frozen or closed tab stays open for a while. */
   #isHere = (now: number) => this.#parts.sockets.open().some(({ tab }) => isAlive(tab, now))
 
   #isNobodyTold(now: number): boolean {

@@ -5,7 +5,7 @@ import { logEvent } from '../server/log.server'
 import { createSealedCookie } from '../server/sealed-cookie.server'
 
 const HALF_A_YEAR_SECONDS = 180 * 86_400
-/** More people than share a browser. */
+/** More accounts than usually share a browser. */
 const MOST_ACCOUNTS = 5
 
 const deviceSchema = z.object({
@@ -14,18 +14,18 @@ const deviceSchema = z.object({
 })
 
 /**
- * Remembers in a browser which members with a password have signed in there. It signs nobody in: it only tells the sign-in form that tries
- * from here are not those of strangers.
+ * A cookie with the members who have signed in with a password in this browser. It doesn't sign anyone in; it only gives their
+ * attempts at sign-in separate limits.
  */
 const deviceCookie = createSealedCookie('device', deviceSchema, { maxAgeSeconds: HALF_A_YEAR_SECONDS })
 
-/** Names a password without telling anything of it: with another password, devices are strangers again. */
+/** A fingerprint that reveals nothing about the password and changes with it, so that devices are unknown after a change. */
 export const credentialOf = async (passwordHash: string | null) =>
   passwordHash === null ? '' : (await hexDigest(`credential ${passwordHash}`)).slice(0, 32)
 
 type Account = { id: string; passwordHash: string | null }
 
-/** The name of the device a request comes from if this member has signed in there with their present password, else null. */
+/** The id of the request's device if this member has signed in there with their current password; null otherwise. */
 export async function knownDevice(context: Context, request: Request, member: Account | null): Promise<string | null> {
   // Read for unknown addresses too, so that timing reveals nothing.
   const device = await deviceCookie.read(context, request)
@@ -35,7 +35,7 @@ export async function knownDevice(context: Context, request: Request, member: Ac
   return isKnown ? device.id : null
 }
 
-/** The cookie that makes the browser of a request known to a member from now on. */
+/** The cookie that marks the request's browser as known for a member. */
 export async function rememberDevice(context: Context, request: Request, member: Account): Promise<string> {
   const device = await deviceCookie.read(context, request)
   const others = (device?.accounts ?? []).filter(({ memberId }) => memberId !== member.id)
@@ -46,18 +46,17 @@ export async function rememberDevice(context: Context, request: Request, member:
   })
 }
 
-/** The id of the member who signed in last on the device a request comes from; reads nothing but the cookie. */
+/** The member who last signed in on the request's device, from the cookie only. */
 const lastMemberOn = async (context: Pick<Context, 'settings'>, request: Request): Promise<string | null> =>
   (await deviceCookie.read(context, request))?.accounts[0]?.memberId ?? null
 
-/** The platform counts by the minute. */
+/** The window of the platform's rate limiter. */
 export const FLOOD_WAIT_SECONDS = 60
 
 /**
- * Whether a form about an account is one of a flood from its network. The first question of sign-in, by password or passkey, registration and reset:
- * the platform's own counter answers it, and where it says yes, nothing of this request asks the database. A browser that
- * somebody has signed in on counts for that member, so that a flood beside it doesn't keep it out; all browsers of a member
- * count as one, since a member can have as many as they like.
+ * Whether an account form is part of a flood from its network. Sign-in, registration and reset check this first with the platform's
+ * rate limiter, so that a flood causes no database queries. A browser known for a member is counted by member instead of network,
+ * so that a flood from the same network doesn't lock it out; all browsers of a member share one count.
  */
 export async function isAccountFlood(context: Context, request: Request): Promise<boolean> {
   const memberId = await lastMemberOn(context, request)

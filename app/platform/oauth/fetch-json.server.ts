@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 /** Why a provider's answer could not be used. */
 export type OauthFailure =
-  /** No answer, or one that says they are down. */
+  /** No response, or a server error. */
   | 'unreachable'
   | 'timeout'
-  /** They answered, and said no. */
+  /** A client error. */
   | 'refused'
-  /** They answered something else than their documents say. */
+  /** A response that doesn't match the provider's documentation. */
   | 'malformed'
 
 export class OauthError extends Error {
@@ -16,10 +16,10 @@ export class OauthError extends Error {
   }
 }
 
-/** Longer than any of them takes; somebody looks at an empty page meanwhile. */
+/** Longer than a provider should take; the person sees an empty page meanwhile. */
 export const PATIENCE_MILLISECONDS = 8000
 
-/** A result within a time, for work that takes no signal to stop. */
+/** Limits the time of work that doesn't accept an abort signal. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -32,7 +32,7 @@ export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise
   }
 }
 
-/** One answer of a provider, parsed. Throws `OauthError`. A redirect is not followed: it would lead to a host nobody chose. */
+/** Fetches and parses JSON from a provider. Doesn't follow redirects, which could lead to another host. Throws `OauthError`. */
 export async function fetchJson<S extends z.ZodType>(
   url: string,
   schema: S,
@@ -40,7 +40,7 @@ export async function fetchJson<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    // GitHub answers nobody without a name.
+    // GitHub requires a user agent.
     'User-Agent': 'human-design-social',
     ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
   }

@@ -3,16 +3,16 @@ import { emailField } from '../../domain/membership/account/account-fields.schem
 import type { OauthProvider } from '../../domain/membership/account/oauth-providers'
 import { fetchJson, OauthError } from './fetch-json.server'
 
-/** Who somebody is elsewhere. */
+/** A person's account at a provider. */
 export type Identity = {
   provider: OauthProvider
-  /** The provider's own id of the person: the only thing that is never somebody else's later. */
+  /** The provider's user id, the only value that is never reassigned to another person. */
   subject: string
   email: string | null
-  /** True when the provider says that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
   name: string | null
-  /** How they know that account: its address or its name there. */
+  /** The address or username there, to show to the member. */
   label: string | null
 }
 
@@ -30,7 +30,7 @@ const googleSchema = z.object({
 const githubSchema = z.object({ id: z.int().positive(), login: z.string().min(1).max(100), name })
 const githubEmailsSchema = z.array(z.object({ email, primary: z.boolean(), verified: z.boolean() }))
 
-/** Asks the provider who a token belongs to. Throws `OauthError`. */
+/** Fetches the identity that a token belongs to. Throws `OauthError`. */
 export function fetchIdentityOf(provider: OauthProvider, endpoint: string, accessToken: string): Promise<Identity> {
   return provider === 'google' ? fetchGoogle(endpoint, accessToken) : fetchGithub(endpoint, accessToken)
 }
@@ -52,7 +52,7 @@ async function fetchGithub(endpoint: string, accessToken: string): Promise<Ident
   const [user, emails] = await Promise.all([
     fetchJson(endpoint, githubSchema, accessToken),
     fetchJson(`${endpoint}/emails`, githubEmailsSchema, accessToken).catch((error: unknown) => {
-      // Whoever does not share their addresses still has an account.
+      // People who don't share their addresses can still sign in.
       if (error instanceof OauthError && error.failure === 'refused') return []
       throw error
     }),

@@ -18,14 +18,14 @@ type Endpoints = { authorization: string; token: string; identity: string }
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
-/** As https://accounts.google.com/.well-known/openid-configuration gives them; known, they cost no question. */
+/** From https://accounts.google.com/.well-known/openid-configuration; a constant saves the request. */
 const GOOGLE: Endpoints = {
   authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   identity: 'https://openidconnect.googleapis.com/v1/userinfo',
 }
 
-/** Section 3 of OpenID Connect Discovery 1.0, as far as it is used. */
+/** The used part of section 3 of OpenID Connect Discovery 1.0. */
 const discoverySchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -33,10 +33,10 @@ const discoverySchema = z.object({
   userinfo_endpoint: z.url(),
 })
 
-/** What was discovered, by issuer, for as long as this worker lives. */
+/** Discovered endpoints by issuer, cached for the lifetime of the isolate. */
 const discovered = new Map<string, Endpoints>()
 
-/** Where a provider takes the question, gives the token and tells who it is. Throws `OauthError`. */
+/** The endpoints of a provider. Throws `OauthError`. */
 async function endpointsOf(settings: Settings, provider: OauthProvider): Promise<Endpoints> {
   const { GOOGLE_ISSUER: issuer, GITHUB_ORIGIN: origin, GITHUB_API_ORIGIN: api } = settings
   if (provider === 'github') {
@@ -51,7 +51,7 @@ async function endpointsOf(settings: Settings, provider: OauthProvider): Promise
 
 async function discover(issuer: string): Promise<Endpoints> {
   const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, discoverySchema)
-  // Section 4.3: a document that speaks for another issuer is not this one's.
+  // Section 4.3: the document must name the same issuer.
   if (found.issuer !== issuer) throw new OauthError('malformed')
   const endpoints = {
     authorization: found.authorization_endpoint,
@@ -62,7 +62,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   return endpoints
 }
 
-/** As little as tells who somebody is and at which address they can be written to. */
+/** The minimum for identity and mail address. */
 const SCOPES: Record<OauthProvider, string[]> = { google: ['openid', 'email', 'profile'], github: ['user:email'] }
 
 type Failed = { ok: false; failure: OauthFailure }
@@ -74,7 +74,7 @@ function clientOf(context: Context, request: Request, provider: OauthProvider): 
   return new OAuth2Client(credentials.clientId, credentials.clientSecret, redirectUri)
 }
 
-/** The provider's page to send somebody to, and the two secrets that prove at the end that it was this browser that went. */
+/** The provider's authorization page, and the two secrets that tie the callback to this browser. */
 export async function beginAuthorization(
   context: Context,
   request: Request,
@@ -95,10 +95,10 @@ export async function beginAuthorization(
 }
 
 /**
- * Gives the code back for a token, and asks with it who came. The identity is read from the provider itself and not from an
- * id_token: both ways the answer comes over TLS from the host we asked, this one is the same for GitHub, which has no
- * id_token, and it needs no keys, clocks and nonces. That the token is for us and for this browser follows from the back
- * channel: the provider gave it for our secret, for a code sent to our address, and for the verifier only this flow knows.
+ * Exchanges the code for a token and fetches the identity with it. It comes from the provider's API and not from an id_token,
+ * because both arrive over TLS from the same host, GitHub has no id_token, and this needs no keys, clocks or nonces. The back
+ * channel ensures that the token is for this site and browser: the provider issued it for our secret, for a code sent to our
+ * redirect address, and for the verifier of this flow.
  */
 export async function fetchIdentity(
   context: Context,
@@ -115,7 +115,7 @@ export async function fetchIdentity(
   })
 }
 
-/** Providers that name themselves in their answer (RFC 9207): whether it is the one that was asked. GitHub does not. */
+/** Whether the callback comes from the expected issuer (RFC 9207). GitHub doesn't send one. */
 export const isFromIssuer = ({ settings }: Context, provider: OauthProvider, issuer: string | null): boolean =>
   provider !== 'google' || issuer === null || issuer === settings.GOOGLE_ISSUER
 
@@ -131,6 +131,6 @@ function toFailure(error: unknown): OauthFailure {
   if (error instanceof OauthError) return error.failure
   if (error instanceof ArcticFetchError) return 'unreachable'
   if (error instanceof UnexpectedResponseError) return error.status >= 500 ? 'unreachable' : 'refused'
-  // What is left: a code that was refused, which GitHub says with 200 and without a token.
+  // A rejected code; GitHub responds to it with 200 and without a token.
   return 'refused'
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../server/env.server'
 
 type Credentials = { clientId: string; clientSecret: string }
 
-/** What this site is registered by at a provider; null where it is not, and then nothing of that provider is shown. */
+/** This site's client credentials at a provider; null: not configured, so the provider isn't offered. */
 export function credentialsOf(settings: Settings, provider: OauthProvider): Credentials | null {
   const [clientId, clientSecret] =
     provider === 'google'
@@ -12,11 +12,11 @@ export function credentialsOf(settings: Settings, provider: OauthProvider): Cred
   return clientId && clientSecret ? { clientId, clientSecret } : null
 }
 
-/** The providers one can sign in with on this installation, in their order. */
+/** The configured providers, in their order. */
 export const offeredProviders = (settings: Settings): OauthProvider[] =>
   OAUTH_PROVIDERS.filter((provider) => credentialsOf(settings, provider) !== null)
 
-/** The origins of their sign-in pages: a form of ours that leads there must be allowed to by the page's policy. */
+/** The origins of their sign-in pages, because the content security policy must allow forms that redirect there. */
 export const signInOrigins = (settings: Settings): string[] =>
   offeredProviders(settings).map(
     (provider) => new URL(provider === 'google' ? settings.GOOGLE_ISSUER : settings.GITHUB_ORIGIN).origin,

@@ -1,11 +1,11 @@
 import type { ObjectDatabase } from '../../object-database'
 
-/** What somebody was told last, and when to try again after it failed (milliseconds; 0: it did not). */
+/** The fingerprint of the last delivery, and when to retry after a failure (milliseconds; 0: none failed). */
 export type Notice = { told: string; tries: number; nextAt: number }
 
 const UNTOLD: Notice = { told: '', tries: 0, nextAt: 0 }
 
-/** What each hub (by its member) and the directory know of the conversation. Kept in memory too. */
+/** The last delivery to each hub (by its member) and to the directory, cached in memory. */
 export class Notices {
   readonly #db: ObjectDatabase
   readonly #known = new Map<string, Notice>()
@@ -31,7 +31,7 @@ export class Notices {
     this.#db.write('DELETE FROM notices WHERE target = ?', target)
   }
 
-  /** Drops what is in memory, since a write was rolled back. */
+  /** Clears the cache after a rollback. */
   invalidate(): void {
     this.#known.clear()
   }

@@ -2,17 +2,17 @@ import { membersOf } from '../../../app/domain/messaging/conversation-id'
 import type { RequestState, Seat } from '../../../app/domain/messaging/objects'
 import type { ObjectDatabase } from '../../object-database'
 
-/** Who stands in the place of a member that is gone. */
+/** Replaces the id of a member whose account is deleted. */
 export const FORMER = 'former'
 
-/** What is true of the conversation as a whole. `request`: a stranger's first message waits for an answer, or got none. */
+/** The state of the conversation as a whole. `request`: a stranger's first message is unanswered or ignored. */
 export type Standing = {
   conversationId: string
   low: string
   high: string
   requestFrom: string | null
   request: 'pending' | 'ignored' | null
-  /** The last change: of a message, or of how the two stand. */
+  /** The number of the last change of a message or of this state. */
   rev: number
 }
 
@@ -25,7 +25,7 @@ type Row = {
   rev: number
 }
 
-/** Null while nobody has written here. */
+/** Null before the first message. */
 export function findStanding(db: ObjectDatabase): Standing | null {
   const row = db.find<Row>('SELECT conversation_id, low, high, request_from, request, rev FROM state')
   return (
@@ -56,15 +56,15 @@ export function writeStanding(
 }
 
 /**
- * How things stand by what the door says, before anything was written. Once a member is gone the directory calls the pair by
- * the conversation's own id.
+ * The state before the first message. Once a member's account is deleted, the directory has the conversation's own id in place of
+ * the pair.
  */
 export function standingOf({ conversationId, pair, memberId }: Seat): Standing {
   const [low, high] = pair.includes(':') ? membersOf(pair) : [FORMER, memberId]
   return { conversationId, low, high, requestFrom: null, request: null, rev: 0 }
 }
 
-/** Where a request stands for one of the two. */
+/** The state of the request for one of the two members. */
 export function requestFor({ request, requestFrom }: Standing, memberId: string): RequestState {
   if (request === null) return null
   if (requestFrom === memberId) return 'outgoing'
@@ -74,6 +74,6 @@ export function requestFor({ request, requestFrom }: Standing, memberId: string)
 export const otherOf = ({ low, high }: Standing, memberId: string) => (low === memberId ? high : low)
 export const isMember = ({ low, high }: Standing, memberId: string) =>
   memberId !== FORMER && (low === memberId || high === memberId)
-/** Somebody left: what was written can be read, and that is all. */
+/** An account is deleted, so the conversation is read-only. */
 export const isClosed = ({ low, high }: Standing) => low === FORMER || high === FORMER
 export const isAbandoned = ({ low, high }: Standing) => low === FORMER && high === FORMER

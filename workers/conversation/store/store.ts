@@ -7,7 +7,7 @@ import { CONVERSATION_SCHEMA } from './schema'
 import { findStanding, type Standing, standingOf, writeStanding } from './standing'
 import { Uploads } from './uploads'
 
-/** All a conversation keeps. Waking reads the last `seq` and one row; the rest is read when it is asked for. */
+/** The storage of a conversation. Starting reads the last `seq` and one row; the rest is read on demand. */
 export class Store {
   readonly db: ObjectDatabase
   readonly messages: Messages
@@ -27,12 +27,12 @@ export class Store {
     this.#standing = findStanding(this.db)
   }
 
-  /** Null while nobody has written here. */
+  /** Null before the first message. */
   get standing(): Standing | null {
     return this.#standing
   }
 
-  /** How things stand, for one who comes in by the door. */
+  /** The stored state, or the initial one. */
   standingFor(seat: Seat): Standing {
     return this.#standing ?? standingOf(seat)
   }
@@ -42,7 +42,7 @@ export class Store {
     this.#standing = standing
   }
 
-  /** Several writes as one: when it throws, everything is as before, in memory too. */
+  /** Runs several writes as one; an error also rolls back what is cached in memory. */
   transaction<T>(work: () => T): T {
     const standing = this.#standing
     const { lastSeq } = this.messages
