@@ -46,7 +46,7 @@ export async function reportSocketEnded(context: Context, memberId: string, conv
     await hub.closed(conversationId)
     if (context.sockets.has(memberId)) await hub.opened(memberId, conversationId)
   } catch (error) {
-    logEvent('warn', 'conversation.hub_not_told', toErrorFields(error))
+    logEvent('warn', 'conversation.hub_not_notified', toErrorFields(error))
   }
 }
 

@@ -269,7 +269,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       const isSeen = wasClean && isAlive(tab, now)
       if (!isSeen) await this.#pushes.fellSilent(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
     } catch (error) {
-      logEvent('error', 'hub.tab_not_missed', toErrorFields(error))
+      logEvent('error', 'hub.tab_end_failed', toErrorFields(error))
     }
   }
 }

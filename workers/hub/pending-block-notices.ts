@@ -59,7 +59,7 @@ export class PendingBlockNotices {
       ])
       this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
     })
-    for (const error of failed) logEvent('error', 'hub.pair_not_told', toErrorFields(error))
+    for (const error of failed) logEvent('error', 'hub.pair_not_notified', toErrorFields(error))
     if (this.#list().length > 0) await this.#schedule.set('pair', Date.now() + EVERY_MILLISECONDS)
   }
 
