@@ -13,8 +13,8 @@ type Answer = (frame: ServerFrame) => void
 
 /** Edits the member's own message within 15 minutes. A repeated request is answered without another change. */
 export function editMessage(context: Context, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId || message.is_deleted) return refused('not_found')
@@ -28,10 +28,10 @@ export function editMessage(context: Context, seat: Seat, seq: number, typed: st
   }
   const now = Date.now()
   if (now - message.created_at > EDIT_MILLISECONDS) return refused('too_late')
-  const rev = standing.rev + 1
+  const rev = state.rev + 1
   store.transaction(() => {
     store.messages.edit(seq, { content, at: now, rev })
-    store.setStanding({ ...standing, rev })
+    store.setState({ ...state, rev })
   })
   sockets.broadcast(toEdited({ ...message, content, edited_at: now, rev }))
   announcer.changed(now)
@@ -40,8 +40,8 @@ export function editMessage(context: Context, seat: Seat, seq: number, typed: st
 
 /** Deletes the member's own message and its pictures for both. */
 export function removeMessage(context: Context, seat: Seat, seq: number, answer?: Answer): Changed {
-  const standing = admit(context, seat)
-  if (!standing) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId) return refused('not_found')
@@ -49,11 +49,11 @@ export function removeMessage(context: Context, seat: Seat, seq: number, answer?
     answer?.({ type: 'deleted', seq, rev: message.rev })
     return { ok: true, rev: message.rev }
   }
-  const rev = standing.rev + 1
+  const rev = state.rev + 1
   store.transaction(() => {
     store.messages.blank(seq, rev)
     store.uploads.deleteOfMessage(seq)
-    store.setStanding({ ...standing, rev })
+    store.setState({ ...state, rev })
   })
   sockets.broadcast({ type: 'deleted', seq, rev })
   announcer.changed(Date.now())

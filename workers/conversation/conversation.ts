@@ -4,7 +4,7 @@ import { MESSAGES_EXPORTED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
 import type {
   ConversationObject,
-  ConversationState,
+  ConversationPage,
   PageQuery,
   Refused,
   Seat,
@@ -25,7 +25,7 @@ import { FrameQueue, receiveSafely } from './receive'
 import { admit, answerRequest } from './request'
 import { sendMessage } from './send-message'
 import { toMessage } from './store/messages'
-import { FORMER, isAbandoned, isMember, type Standing } from './store/standing'
+import { type ConversationState, FORMER, isAbandoned, isMember } from './store/standing'
 
 /** The retry delay after an unexpected error, because the platform gives up on an alarm after six attempts. */
 const ALARM_AGAIN_MILLISECONDS = 5000
@@ -73,7 +73,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     await this.#announce(announce)
   }
 
-  async read(seat: Seat, query: PageQuery): Promise<ConversationState> {
+  async read(seat: Seat, query: PageQuery): Promise<ConversationPage> {
     return readPage(this.#context, seat, query)
   }
 
@@ -118,14 +118,14 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async endSession(sessionId: string, code: number): Promise<void> {
-    this.#context.sockets.end(code, (seated) => seated.sessionId === sessionId)
+    this.#context.sockets.end(code, (socketData) => socketData.sessionId === sessionId)
   }
 
   async export(seat: Seat, after = 0): Promise<Message[]> {
-    const standing = admit(this.#context, seat)
-    if (!standing) return []
+    const state = admit(this.#context, seat)
+    if (!state) return []
     const rows = this.#context.store.messages.listKept(after, MESSAGES_EXPORTED)
-    return rows.map((row) => toMessage(standing.conversationId, row))
+    return rows.map((row) => toMessage(state.conversationId, row))
   }
 
   async forget(memberId: string): Promise<void> {
@@ -167,17 +167,17 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 /** Erases a member's messages and pictures and closes the conversation; repeating it changes nothing. */
 async function forgetMember(context: Context, memberId: string): Promise<void> {
   const { store, sockets, announcer } = context
-  const { standing } = store
+  const { state } = store
   sockets.end(CLOSE.unavailable, () => true)
-  if (!standing || context.isGone || !isMember(standing, memberId)) return
-  const left = withoutMember(standing, memberId)
+  if (!state || context.isGone || !isMember(state, memberId)) return
+  const left = withoutMember(state, memberId)
   store.transaction(() => {
     if (isAbandoned(left)) store.messages.removeAll()
     else store.messages.blankAllOf(memberId, FORMER, left.rev)
     store.uploads.deleteOfMember(memberId)
     store.marks.forget(memberId)
     store.notices.forget(memberId)
-    store.setStanding(left)
+    store.setState(left)
   })
   const now = Date.now()
   announcer.changed(now)
@@ -185,7 +185,7 @@ async function forgetMember(context: Context, memberId: string): Promise<void> {
   await deleteIfAbandoned(context)
 }
 
-const withoutMember = ({ conversationId, low, high, rev }: Standing, memberId: string): Standing => ({
+const withoutMember = ({ conversationId, low, high, rev }: ConversationState, memberId: string): ConversationState => ({
   conversationId,
   low: low === memberId ? FORMER : low,
   high: high === memberId ? FORMER : high,

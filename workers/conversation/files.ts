@@ -28,7 +28,7 @@ export async function removeFiles(context: Context, now: number): Promise<number
 export async function deleteIfAbandoned(context: Context): Promise<boolean> {
   const { store } = context
   if (context.isGone) return true
-  if (!store.standing || !isAbandoned(store.standing) || store.uploads.listFilesToDelete(1).length > 0) return false
+  if (!store.state || !isAbandoned(store.state) || store.uploads.listFilesToDelete(1).length > 0) return false
   context.isGone = true
   await store.db.empty()
   return true
@@ -36,12 +36,12 @@ export async function deleteIfAbandoned(context: Context): Promise<boolean> {
 
 /** Stores an uploaded picture for a message; it's deleted after a day if none uses it. */
 export function addUpload(context: Context, seat: Seat, upload: Upload): void {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) throw new Error('no picture can be sent here')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) throw new Error('no picture can be sent here')
   const { store, announcer } = context
   const now = Date.now()
   store.transaction(() => {
-    if (!store.standing) store.setStanding(standing)
+    if (!store.state) store.setState(state)
     store.uploads.add(seat.memberId, upload, now)
   })
   // Sets the alarm soon, not in a day, because `announce` schedules the deletion of unused pictures.

@@ -9,8 +9,8 @@ import { toInstant } from './store/messages'
  * read receipts off or this member hasn't answered the other's request.
  */
 export function markRead(context: Context, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
-  const standing = admit(context, seat)
-  if (!standing) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
   const { memberId } = seat
   const mark = store.marks.of(memberId)
@@ -18,13 +18,13 @@ export function markRead(context: Context, seat: Seat, seq: number, from?: WebSo
   if (upTo < mark.seq) return { ok: true }
   const isFurther = upTo > mark.seq
   // Also true if the member read this before receipts were shared and has now opened it again.
-  const isTold = upTo > mark.toldSeq && seat.receipts && !isHidden(standing, memberId)
-  if (!isFurther && !isTold) return { ok: true }
+  const isShared = upTo > mark.sharedSeq && seat.receipts && !isHidden(state, memberId)
+  if (!isFurther && !isShared) return { ok: true }
 
   const now = Date.now()
-  store.marks.set(memberId, { ...mark, seq: upTo, ...(isTold && { toldSeq: upTo, toldAt: now }) }, now)
+  store.marks.set(memberId, { ...mark, seq: upTo, ...(isShared && { sharedSeq: upTo, sharedAt: now }) }, now)
   sockets.broadcast({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
-    other.memberId === memberId ? isFurther && socket !== from : isTold && other.receipts,
+    other.memberId === memberId ? isFurther && socket !== from : isShared && other.receipts,
   )
   if (isFurther) announcer.changed(now)
   return { ok: true }

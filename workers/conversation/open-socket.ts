@@ -9,7 +9,7 @@ import { toChange } from './change-message'
 import type { Context } from './context'
 import { admit } from './request'
 import { toInstant, toMessage } from './store/messages'
-import { isClosed, otherOf, type Standing } from './store/standing'
+import { type ConversationState, isClosed, otherOf } from './store/standing'
 
 /** Internal error after the socket was accepted (RFC 6455, 7.4.1). */
 const BROKEN = 1011
@@ -18,13 +18,13 @@ const BROKEN = 1011
 export function openSocket(context: Context, request: Request): Response {
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'upgrade_required')
   const { seat, sessionId, after, rev } = readConversationHeaders(request.headers)
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) return refusal(403, 'unavailable')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) return refusal(403, 'unavailable')
   const { 0: client, 1: server } = new WebSocketPair()
   const confirmed = context.store.messages.lastSeq
   context.sockets.accept(server, { seat, sessionId, openedAt: Date.now(), confirmed })
   try {
-    const isAll = catchUp(context, server, { seat, standing, after: toSeq(after) ?? 0, rev: toSeq(rev) })
+    const isAll = catchUp(context, server, { seat, state, after: toSeq(after) ?? 0, rev: toSeq(rev) })
     if (!isAll) context.sockets.close(server, CLOSE.tooSlow)
     // After a crash, update the member's inbox now instead of with the alarm.
     if (hasPendingNotices(context)) context.announcer.changed(Date.now())
@@ -61,15 +61,15 @@ const refusal = (status: number, error: string) => Response.json({ error }, { st
 function catchUp(
   { store, sockets }: Context,
   socket: WebSocket,
-  { seat, standing, after, rev }: { seat: Seat; standing: Standing; after: number; rev: number | null },
+  { seat, state, after, rev }: { seat: Seat; state: ConversationState; after: number; rev: number | null },
 ): boolean {
-  sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: standing.rev })
-  for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), standing)) socket.send(text)
+  sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: state.rev })
+  for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), state)) socket.send(text)
   if (rev !== null && !sendChanges(store.messages.listChanged(rev, after, CATCH_UP_MESSAGES + 1), socket)) return false
-  const memberId = otherOf(standing, seat.memberId)
-  const { toldSeq, toldAt } = store.marks.of(memberId)
-  if (seat.receipts && toldAt !== null) {
-    sockets.send(socket, { type: 'read', memberId, seq: toldSeq, at: toInstant(toldAt) })
+  const memberId = otherOf(state, seat.memberId)
+  const { sharedSeq, sharedAt } = store.marks.of(memberId)
+  if (seat.receipts && sharedAt !== null) {
+    sockets.send(socket, { type: 'read', memberId, seq: sharedSeq, at: toInstant(sharedAt) })
   }
   return true
 }
@@ -87,7 +87,7 @@ function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket):
 }
 
 /** The frames of missed messages up to the limit, one page of messages each. */
-function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: Standing): string[] {
+function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: ConversationState): string[] {
   const pages: string[][] = []
   let bytes = 0
   let count = 0

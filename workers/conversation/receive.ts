@@ -13,14 +13,14 @@ import { type Context, rateLimited } from './context'
 import { markRead } from './mark-read'
 import { admit, isHidden } from './request'
 import { sendMessage } from './send-message'
-import type { Seated } from './sockets'
+import type { SocketData } from './sockets'
 import { isClosed } from './store/standing'
 
 /** Handles a frame of a socket and reports unexpected errors to its sender. Never throws. */
 export function receiveSafely(context: Context, socket: WebSocket, data: string | ArrayBuffer): void {
   try {
-    const seated = context.sockets.of(socket)
-    if (seated) receive(context, socket, seated, data)
+    const socketData = context.sockets.of(socket)
+    if (socketData) receive(context, socket, socketData, data)
   } catch (error) {
     // The platform would only log it, and the sender would wait forever.
     logEvent('error', 'conversation.frame_failed', toErrorFields(error))
@@ -29,12 +29,12 @@ export function receiveSafely(context: Context, socket: WebSocket, data: string 
 }
 
 /** Handles a frame; one without effect is answered with an error frame. */
-function receive(context: Context, socket: WebSocket, seated: Seated, data: string | ArrayBuffer): void {
+function receive(context: Context, socket: WebSocket, socketData: SocketData, data: string | ArrayBuffer): void {
   const now = Date.now()
-  context.sockets.endOld(now)
+  context.sockets.closeExpired(now)
   if (!context.sockets.of(socket)) return
-  context.sockets.heard(socket, now)
-  const refusal = context.takeEvent(seated.seat.memberId)
+  context.sockets.markActive(socket, now)
+  const refusal = context.takeEvent(socketData.seat.memberId)
   if (refusal) {
     refuse(context, socket, rateLimited(refusal), findClientId(data).clientId)
     if (refusal.isAbuse) context.sockets.close(socket, CLOSE.flood)
@@ -45,13 +45,13 @@ function receive(context: Context, socket: WebSocket, seated: Seated, data: stri
     refuse(context, socket, read, read.clientId)
     return
   }
-  const outcome = act(context, socket, seated, read.frame)
+  const outcome = act(context, socket, socketData, read.frame)
   if (!outcome.ok) refuse(context, socket, outcome, 'clientId' in read.frame ? read.frame.clientId : undefined)
 }
 
 const DONE = { ok: true } as const
 
-function act(context: Context, socket: WebSocket, { seat }: Seated, frame: ClientFrame): { ok: true } | Refused {
+function act(context: Context, socket: WebSocket, { seat }: SocketData, frame: ClientFrame): { ok: true } | Refused {
   const { sockets } = context
   switch (frame.type) {
     case 'send':
@@ -74,8 +74,8 @@ function act(context: Context, socket: WebSocket, { seat }: Seated, frame: Clien
 }
 
 function broadcastTyping(context: Context, seat: Seat) {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing) || isHidden(standing, seat.memberId)) return
+  const state = admit(context, seat)
+  if (!state || isClosed(state) || isHidden(state, seat.memberId)) return
   context.sockets.broadcast({ type: 'typing', memberId: seat.memberId }, ({ memberId }) => memberId !== seat.memberId)
 }
 
@@ -84,7 +84,7 @@ function refuse(context: Context, socket: WebSocket, { code, retryAfterMs }: Omi
 }
 
 /** The limit of queued frames. Beyond it, and for oversized frames, the queue is flushed so that floods are refused. */
-const MOST_WAITING = 256
+const MOST_QUEUED = 256
 
 type Frame = { socket: WebSocket; data: string | ArrayBuffer }
 
@@ -94,27 +94,27 @@ type Frame = { socket: WebSocket; data: string | ArrayBuffer }
  * delay others. A single frame waits for a fraction of a millisecond.
  */
 export class FrameQueue {
-  readonly #work: (socket: WebSocket, data: string | ArrayBuffer) => void
-  #waiting: Frame[] = []
+  readonly #handle: (socket: WebSocket, data: string | ArrayBuffer) => void
+  #queued: Frame[] = []
 
   /** `work` must not throw. */
   constructor(work: (socket: WebSocket, data: string | ArrayBuffer) => void) {
-    this.#work = work
+    this.#handle = work
   }
 
   /** Returns a promise for the first queued frame, which keeps the object running until the queue is handled. */
   add(socket: WebSocket, data: string | ArrayBuffer): Promise<void> | void {
-    this.#waiting.push({ socket, data })
-    const isTooMuch = this.#waiting.length >= MOST_WAITING || typeof data !== 'string' || data.length > FRAME_MAX_BYTES
+    this.#queued.push({ socket, data })
+    const isTooMuch = this.#queued.length >= MOST_QUEUED || typeof data !== 'string' || data.length > FRAME_MAX_BYTES
     if (isTooMuch) return this.flush()
-    if (this.#waiting.length === 1) return scheduler.wait(0).then(() => this.flush())
+    if (this.#queued.length === 1) return scheduler.wait(0).then(() => this.flush())
   }
 
   /** Handles all queued frames now, in their order. */
   flush(): void {
-    const frames = this.#waiting
-    this.#waiting = []
-    for (const { socket, data } of frames) this.#work(socket, data)
+    const frames = this.#queued
+    this.#queued = []
+    for (const { socket, data } of frames) this.#handle(socket, data)
   }
 }
 

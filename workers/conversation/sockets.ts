@@ -6,7 +6,7 @@ import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_A_SEAT } from 
 import type { Seat } from '../../app/domain/messaging/objects'
 
 /** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
-export type Seated = {
+export type SocketData = {
   seat: Seat
   sessionId: string
   openedAt: number
@@ -18,8 +18,8 @@ export type Seated = {
 export class Sockets {
   readonly #ctx: DurableObjectState
   readonly #flow: FlowWindow
-  readonly #heardAt = new WeakMap<WebSocket, number>()
-  #seated: Map<WebSocket, Seated> | undefined
+  readonly #activeAt = new WeakMap<WebSocket, number>()
+  #open: Map<WebSocket, SocketData> | undefined
 
   constructor(ctx: DurableObjectState, lastSeq: number) {
     this.#ctx = ctx
@@ -27,16 +27,16 @@ export class Sockets {
   }
 
   /** Accepts a socket and closes a member's oldest ones beyond the limit. */
-  accept(socket: WebSocket, seated: Seated): void {
-    const own = [...this.#all()].filter(([, other]) => other.seat.memberId === seated.seat.memberId)
+  accept(socket: WebSocket, socketData: SocketData): void {
+    const own = [...this.#all()].filter(([, other]) => other.seat.memberId === socketData.seat.memberId)
     for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_A_SEAT + 1))) this.close(oldest, CLOSE.tooMany)
-    this.#ctx.acceptWebSocket(socket, [seated.seat.memberId])
-    socket.serializeAttachment(seated)
-    this.#all().set(socket, seated)
+    this.#ctx.acceptWebSocket(socket, [socketData.seat.memberId])
+    socket.serializeAttachment(socketData)
+    this.#all().set(socket, socketData)
   }
 
   /** Undefined: it was closed, and its remaining frames are ignored. */
-  of(socket: WebSocket): Seated | undefined {
+  of(socket: WebSocket): SocketData | undefined {
     return this.#all().get(socket)
   }
 
@@ -51,14 +51,14 @@ export class Sockets {
 
   /** Sends a frame to all sockets, or to those that match `isFor`. */
   broadcast(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
-    this.endOld(Date.now())
+    this.closeExpired(Date.now())
     const text = JSON.stringify(frame)
     for (const [socket, { seat }] of this.#all()) if (!isFor || isFor(seat, socket)) this.#push(socket, text)
   }
 
   /** Sends a message, serialised once for all. Sockets too far behind are closed and catch up when they reconnect. */
   broadcastMessage(text: string): void {
-    this.endOld(Date.now())
+    this.closeExpired(Date.now())
     this.#flow.push(byteLength(text))
     for (const [socket, { confirmed }] of this.#all()) {
       if (this.#flow.isTooFar(confirmed)) this.close(socket, CLOSE.tooSlow)
@@ -67,17 +67,17 @@ export class Sockets {
   }
 
   confirm(socket: WebSocket, seq: number): void {
-    const seated = this.of(socket)
-    if (!seated || seq <= seated.confirmed) return
-    seated.confirmed = seq
-    socket.serializeAttachment(seated)
+    const socketData = this.of(socket)
+    if (!socketData || seq <= socketData.confirmed) return
+    socketData.confirmed = seq
+    socket.serializeAttachment(socketData)
   }
 
   close(socket: WebSocket, code: number): void {
-    const seated = this.of(socket)
+    const socketData = this.of(socket)
     this.drop(socket)
     // If the client never completes the close, the object must not count the socket as open after hibernation.
-    if (seated) socket.serializeAttachment({ ...seated, isEnded: true })
+    if (socketData) socket.serializeAttachment({ ...socketData, isEnded: true })
     try {
       socket.close(code)
     } catch {
@@ -86,30 +86,30 @@ export class Sockets {
   }
 
   /** Closes the matching sockets. */
-  end(code: number, isMeant: (seated: Seated) => boolean): void {
-    for (const [socket, seated] of [...this.#all()]) if (isMeant(seated)) this.close(socket, code)
+  end(code: number, matches: (socketData: SocketData) => boolean): void {
+    for (const [socket, socketData] of [...this.#all()]) if (matches(socketData)) this.close(socket, code)
   }
 
   /** Closes sockets so old that their session must be checked again before they send or receive anything. */
-  endOld(now: number): void {
+  closeExpired(now: number): void {
     for (const [socket, { openedAt }] of this.#all())
       if (now - openedAt > SOCKET_MILLISECONDS) this.close(socket, CLOSE.restart)
   }
 
   /** Records a frame from a socket. */
-  heard(socket: WebSocket, now: number): void {
-    this.#heardAt.set(socket, now)
+  markActive(socket: WebSocket, now: number): void {
+    this.#activeAt.set(socket, now)
   }
 
   /**
    * Closes sockets that have sent pings before but nothing for two minutes, for example after a lost network. Clients that never
    * ping are left to the network and to the flow control.
    */
-  endSilent(now: number): void {
+  closeSilent(now: number): void {
     for (const socket of [...this.#all().keys()]) {
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime()
       if (pingedAt === undefined) continue
-      const signAt = Math.max(pingedAt, this.#heardAt.get(socket) ?? 0)
+      const signAt = Math.max(pingedAt, this.#activeAt.get(socket) ?? 0)
       if (now - signAt > SILENT_SOCKET_MILLISECONDS) this.close(socket, CLOSE.tooSlow)
     }
   }
@@ -117,7 +117,7 @@ export class Sockets {
   /** Removes a closed socket and returns its member. */
   drop(socket: WebSocket): Seat {
     this.#all().delete(socket)
-    const { seat }: Seated = socket.deserializeAttachment()
+    const { seat }: SocketData = socket.deserializeAttachment()
     return seat
   }
 
@@ -129,14 +129,14 @@ export class Sockets {
     }
   }
 
-  #all(): Map<WebSocket, Seated> {
-    this.#seated ??= new Map(
+  #all(): Map<WebSocket, SocketData> {
+    this.#open ??= new Map(
       this.#ctx
         .getWebSockets()
-        .map((socket): [WebSocket, Seated] => [socket, socket.deserializeAttachment()])
-        .filter(([, seated]) => !seated.isEnded)
+        .map((socket): [WebSocket, SocketData] => [socket, socket.deserializeAttachment()])
+        .filter(([, socketData]) => !socketData.isEnded)
         .sort(([, one], [, other]) => one.openedAt - other.openedAt),
     )
-    return this.#seated
+    return this.#open
   }
 }

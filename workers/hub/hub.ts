@@ -62,7 +62,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     const { memberId, sessionId } = readHubHeaders(request.headers)
     const { 0: client, 1: server } = new WebSocketPair()
     const now = Date.now()
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     const before = this.#presence.ownStatus()
     this.#sockets.accept(server, sessionId, now)
     const status = this.#presence.ownStatus()
@@ -90,7 +90,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       const frame = parseFrame(data)
       if (typeof frame === 'string') return send(socket, { type: 'error', code: frame })
       if (frame.type === 'watch') await this.#presence.follow(socket, [...new Set(frame.memberIds)])
-      else await this.#show(socket, frame.status, frame.automatic ?? false)
+      else await this.#applyStatus(socket, frame.status, frame.automatic ?? false)
     } catch (error) {
       logEvent('error', 'hub.frame_failed', toErrorFields(error))
       send(socket, { type: 'error', code: 'unexpected' })
@@ -98,7 +98,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   override async webSocketClose(socket: WebSocket, _code: number, _reason: string, wasClean: boolean) {
-    await this.#left(socket, wasClean)
+    await this.#tabEnded(socket, wasClean)
     try {
       // Completes the closing handshake; throws if the socket is already closed.
       socket.close()
@@ -106,18 +106,18 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   override async webSocketError(socket: WebSocket) {
-    await this.#left(socket, false)
+    await this.#tabEnded(socket, false)
   }
 
   override async alarm() {
     const work = {
       sweep: () => this.#sweep(),
-      tell: () => this.#presence.tell(),
+      tell: () => this.#presence.notifyWatchers(),
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
       online: () => this.#presence.writeOnline(),
-      pair: () => this.#blockNotices.tell(),
-      push: () => this.#pushes.tell(Date.now()),
+      pair: () => this.#blockNotices.deliver(),
+      push: () => this.#pushes.push(Date.now()),
     }
     await this.#schedule.run(
       Date.now(),
@@ -127,14 +127,14 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async update(memberId: string, update: InboxUpdate) {
-    this.#member.introduce(memberId)
-    this.#push(this.#inbox.update(update))
+    this.#member.setId(memberId)
+    this.#broadcastInbox(this.#inbox.update(update))
     await this.#pushes.changed(Date.now())
   }
 
   async begin(memberId: string, row: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>) {
-    this.#member.introduce(memberId)
-    this.#push(this.#inbox.begin(row))
+    this.#member.setId(memberId)
+    this.#broadcastInbox(this.#inbox.begin(row))
   }
 
   async resetRow(conversationId: string) {
@@ -142,7 +142,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async drop(conversationId: string) {
-    this.#push(this.#inbox.drop(conversationId))
+    this.#broadcastInbox(this.#inbox.drop(conversationId))
   }
 
   async inbox(limit: number): Promise<InboxRow[]> {
@@ -166,11 +166,11 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async pushTurnedOn() {
-    this.#pushes.turnedOn(Date.now())
+    this.#pushes.subscribing(Date.now())
   }
 
   async opened(memberId: string, conversationId: string) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     this.#conversations.add(conversationId)
   }
 
@@ -179,7 +179,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async setOpen(conversationId: string, isOpen: boolean) {
-    this.#push(this.#inbox.setOpen(conversationId, isOpen))
+    this.#broadcastInbox(this.#inbox.setOpen(conversationId, isOpen))
   }
 
   async endSockets(code: number, exceptSession: string | null) {
@@ -195,7 +195,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async notePair(memberId: string, otherId: string, note: string) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     await this.#blockNotices.add(otherId, note)
   }
 
@@ -208,7 +208,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async setStatus(memberId: string, status: Status) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     await this.#presence.change(() => this.#member.choose(status))
   }
 
@@ -217,7 +217,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async presenceChanged(presence: Presence) {
-    this.#presence.heard(presence)
+    this.#presence.forward(presence)
   }
 
   async refreshPresence() {
@@ -233,16 +233,16 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.current() })
 
   /** A chosen status applies to all tabs and is always answered; an automatic one applies only to its tab. */
-  async #show(socket: WebSocket, status: Status, automatic: boolean) {
-    const isTold = await this.#presence.change(() => {
+  async #applyStatus(socket: WebSocket, status: Status, automatic: boolean) {
+    const isChanged = await this.#presence.change(() => {
       this.#sockets.change(socket, { isHidden: automatic && status === 'away' })
       if (!automatic) this.#member.choose(status)
     })
-    if (!automatic && !isTold) send(socket, { type: 'status', status: this.#presence.ownStatus() })
+    if (!automatic && !isChanged) send(socket, { type: 'status', status: this.#presence.ownStatus() })
   }
 
   /** Sends a change of the inbox to all tabs. */
-  #push(change: InboxChange) {
+  #broadcastInbox(change: InboxChange) {
     if (!change) return
     const unread = this.#inbox.unread()
     if ('row' in change) this.#sockets.broadcast({ type: 'inbox', row: change.row, unread })
@@ -254,20 +254,20 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   async #sweep() {
     const lastSign = await this.#presence.sweep()
-    if (lastSign > 0) await this.#pushes.fellSilent(lastSign, Date.now())
+    if (lastSign > 0) await this.#pushes.tabsGone(lastSign, Date.now())
   }
 
   /** Handles a closed tab, unless the hub has been emptied. */
-  async #left(socket: WebSocket, wasClean: boolean) {
+  async #tabEnded(socket: WebSocket, wasClean: boolean) {
     if (this.#database.isEmpty) return
     try {
       const tab = this.#sockets.tabOf(socket)
-      this.#member.see(tab.signAt)
+      this.#member.markSeen(tab.signAt)
       const others = await this.#presence.sweep()
       const now = Date.now()
       // A tab closed by the member has shown its messages; one that lost its connection may not have.
-      const isSeen = wasClean && isAlive(tab, now)
-      if (!isSeen) await this.#pushes.fellSilent(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
+      const isShown = wasClean && isAlive(tab, now)
+      if (!isShown) await this.#pushes.tabsGone(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
     } catch (error) {
       logEvent('error', 'hub.tab_end_failed', toErrorFields(error))
     }

@@ -19,7 +19,7 @@ export class Member {
   }
 
   /** Stores the member's id on the first call, because an object doesn't know its own name. */
-  introduce(id: string) {
+  setId(id: string) {
     if (!this.find()) this.#database.write('INSERT INTO member (one, id) VALUES (1, ?)', id)
   }
 
@@ -28,7 +28,7 @@ export class Member {
   }
 
   /** Stores when the member was last seen, unless that was stored within the last minute. */
-  see(at: number) {
+  markSeen(at: number) {
     const seenAt = this.find()?.seen_at ?? null
     if (seenAt === null || at - seenAt >= SEEN_EVERY_MILLISECONDS)
       this.#database.change('UPDATE member SET seen_at = ?', at)

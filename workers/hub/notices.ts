@@ -7,7 +7,7 @@ import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Sockets } from './sockets'
 
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'DB'>
   member: Member
@@ -19,14 +19,14 @@ type Parts = {
 /** The number of new notifications, counted in D1 after a change and cached here for every page. */
 export class Notices {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #sockets: Sockets
   readonly #isBusy: () => boolean
   #isBehind = false
   #counting: Promise<void> | null = null
 
-  constructor({ database, env, member, sockets, isBusy }: Parts) {
+  constructor({ database, env, member, sockets, isBusy }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member
@@ -63,7 +63,7 @@ export class Notices {
     const count = await countNewNotices(db, memberId, now)
     const before = this.current()
     if (count === before) return
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     this.#database.change('UPDATE member SET notices = ?', count)
     const mayBeHeard = count > before && this.#sockets.open().length > 0 && !this.#isBusy()
     const sound = mayBeHeard && (await this.#isHeard(memberId, now))

@@ -6,11 +6,11 @@ import type { ObjectDatabase } from '../object-database'
 import type { Schedule } from './schedule'
 
 /** The delay before a member is stored as online, so that their page doesn't wait for it. */
-const COMING_MILLISECONDS = 1000
+const ONLINE_DELAY_MILLISECONDS = 1000
 /** Marks that it's unknown whether D1 has a row. */
 const UNKNOWN = -1
 
-type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
+type Dependencies = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
 
 /**
  * The row in D1 that marks this member as online, for filters and counts. Only the alarm writes it, so that no socket waits for D1
@@ -18,42 +18,42 @@ type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Sc
  */
 export class OnlineRow {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #schedule: Schedule
 
-  constructor({ database, env, schedule }: Parts) {
+  constructor({ database, env, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#schedule = schedule
   }
 
   /** Schedules a write if the row is wrong or becomes stale soon. */
-  async changed(isHere: boolean, now: number) {
-    const patience = isHere ? COMING_MILLISECONDS : ONLINE_PATIENCE_MILLISECONDS
-    if (this.#isBehind(isHere, now)) await this.#schedule.atLatest('online', now + patience)
+  async changed(isOnline: boolean, now: number) {
+    const delay = isOnline ? ONLINE_DELAY_MILLISECONDS : ONLINE_PATIENCE_MILLISECONDS
+    if (this.#isOutdated(isOnline, now)) await this.#schedule.atLatest('online', now + delay)
     // The member came back or left again before the change was written.
     else await this.#schedule.cancel('online')
   }
 
   /** Called by the alarm: writes the row, and schedules another write if presence changed meanwhile. */
-  async write(memberId: string, isHereAt: (now: number) => boolean) {
+  async write(memberId: string, isOnlineAt: (now: number) => boolean) {
     const now = Date.now()
-    const isHere = isHereAt(now)
-    if (!this.#isBehind(isHere, now)) return
+    const isOnline = isOnlineAt(now)
+    if (!this.#isOutdated(isOnline, now)) return
     const db = createDatabase(this.#env.DB)
     // If the response is lost, it's unknown whether the write succeeded.
-    this.#note(UNKNOWN)
-    await (isHere ? markOnline(db, memberId, now) : markOffline(db, memberId))
-    this.#note(isHere ? now + ONLINE_ROW_MILLISECONDS : 0)
-    await this.changed(isHereAt(Date.now()), Date.now())
+    this.#store(UNKNOWN)
+    await (isOnline ? markOnline(db, memberId, now) : markOffline(db, memberId))
+    this.#store(isOnline ? now + ONLINE_ROW_MILLISECONDS : 0)
+    await this.changed(isOnlineAt(Date.now()), Date.now())
   }
 
-  #isBehind(isHere: boolean, now: number): boolean {
+  #isOutdated(isOnline: boolean, now: number): boolean {
     const until = this.#database.find<{ until: number }>('SELECT online_until AS until FROM member')?.until ?? 0
-    return isHere ? until - now <= ONLINE_ROW_MILLISECONDS / 2 : until !== 0
+    return isOnline ? until - now <= ONLINE_ROW_MILLISECONDS / 2 : until !== 0
   }
 
-  #note(until: number) {
+  #store(until: number) {
     this.#database.change('UPDATE member SET online_until = ?', until)
   }
 }

@@ -15,16 +15,21 @@ const OPENING_MILLISECONDS = 10_000
 type Conversation = ReturnType<Bindings['CONVERSATION']['getByName']>
 /** A conversation with the number of unconfirmed attempts to close sockets. */
 type Ending = { id: string; endings: number }
-type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'CONVERSATION'>; member: Member; schedule: Schedule }
+type Dependencies = {
+  database: ObjectDatabase
+  env: Pick<Bindings, 'CONVERSATION'>
+  member: Member
+  schedule: Schedule
+}
 
 /** The conversations in which the member has sockets, to close them. An outdated row costs one extra call at most. */
 export class OpenConversations {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #schedule: Schedule
 
-  constructor({ database, env, member, schedule }: Parts) {
+  constructor({ database, env, member, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member

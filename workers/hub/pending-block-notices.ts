@@ -11,7 +11,7 @@ import type { Schedule } from './schedule'
 const EVERY_MILLISECONDS = 30_000
 
 type PendingNotice = { other_id: string; note: string }
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'CONVERSATION' | 'DB' | 'HUB'>
   member: Member
@@ -24,11 +24,11 @@ type Parts = {
  */
 export class PendingBlockNotices {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #schedule: Schedule
 
-  constructor({ database, env, member, schedule }: Parts) {
+  constructor({ database, env, member, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member
@@ -47,7 +47,7 @@ export class PendingBlockNotices {
   }
 
   /** Called by the alarm: delivers all pending changes and reschedules those that failed. */
-  async tell() {
+  async deliver() {
     const member = this.#member.find()
     if (!member) return
     const place: PairContext = { db: createDatabase(this.#env.DB), bindings: this.#env }

@@ -11,15 +11,15 @@ import { type Sockets, send } from './sockets'
 import { follow, Watchers } from './watchers'
 
 /** Changes within this time are sent together. */
-const TELL_MILLISECONDS = 1000
+const NOTIFY_MILLISECONDS = 1000
 /** The interval at which follows are renewed, well before they expire at the other hub. */
 const RENEW_MILLISECONDS = 5 * 60_000
 /** How many members tabs may follow at once, and more each second; beyond that they are followed later, all together. */
 const FOLLOWS_AT_ONCE = 500
 const FOLLOWS_PER_SECOND = 20
-const PATIENCE_MILLISECONDS = 20_000
+const FOLLOW_DELAY_MILLISECONDS = 20_000
 
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'DB' | 'HUB'>
   member: Member
@@ -30,7 +30,7 @@ type Parts = {
 
 /** The presence of this member, its watchers, and the members their tabs follow. */
 export class HubPresence {
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #online: OnlineRow
   readonly #schedule: Schedule
@@ -40,7 +40,7 @@ export class HubPresence {
   #credit = FOLLOWS_AT_ONCE
   #creditAt = 0
 
-  constructor({ database, env, member, online, schedule, sockets }: Parts) {
+  constructor({ database, env, member, online, schedule, sockets }: Dependencies) {
     this.#env = env
     this.#member = member
     this.#online = online
@@ -59,7 +59,8 @@ export class HubPresence {
     const presence = this.#current()
     if (!presence) return
     const now = Date.now()
-    if (this.#watchers.behind(presence, now).length > 0) await this.#schedule.atLatest('tell', now + TELL_MILLISECONDS)
+    if (this.#watchers.listDue(presence, now).length > 0)
+      await this.#schedule.atLatest('tell', now + NOTIFY_MILLISECONDS)
     await this.#online.changed(presence.status !== 'offline', now)
   }
 
@@ -82,7 +83,7 @@ export class HubPresence {
 
   /** Records an opened tab and schedules the sweep of tabs. */
   async opened(now: number) {
-    this.#member.see(now)
+    this.#member.markSeen(now)
     await this.#schedule.set('sweep', nextSweepAt(this.#tabs(), now))
     await this.changed()
   }
@@ -91,7 +92,7 @@ export class HubPresence {
   async sweep(): Promise<number> {
     const now = Date.now()
     const lastSign = Math.max(0, ...this.#tabs().map(({ signAt }) => signAt))
-    if (lastSign > 0) this.#member.see(lastSign)
+    if (lastSign > 0) this.#member.markSeen(lastSign)
     // Old sockets must reconnect, because an expired session is noticed only then.
     for (const { socket, tab } of this.#sockets.open())
       if (isHalfOpen(tab, now) || now - tab.openedAt > SOCKET_MILLISECONDS) this.#sockets.close(socket, CLOSE.restart)
@@ -102,29 +103,29 @@ export class HubPresence {
 
   /** Adds a watcher and returns the current presence. */
   watchedBy(memberId: string, watcherId: string): Presence {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     const presence = this.#presenceOf(memberId)
     this.#watchers.add(watcherId, presence, Date.now())
     return presence
   }
 
   /** Updates the watchers who have an older status. */
-  async tell() {
+  async notifyWatchers() {
     const presence = this.#current()
     if (!presence) return
-    const behind = this.#watchers.behind(presence, Date.now())
-    if (behind.length > 0) await this.#watchers.tell(behind, () => this.#presenceOf(presence.memberId))
+    const due = this.#watchers.listDue(presence, Date.now())
+    if (due.length > 0) await this.#watchers.notify(due, () => this.#presenceOf(presence.memberId))
     await this.changed()
   }
 
   /** Checks again who may see whom, and updates all watchers and tabs. */
   async refresh() {
-    this.#watchers.makeAllBehind()
+    this.#watchers.markAllDue()
     if (!this.#member.find()) return
     // The alarm retries what fails below.
-    await this.#schedule.atLatest('tell', Date.now() + TELL_MILLISECONDS)
-    if (this.#followed().length > 0) await this.#schedule.atLatest('renew', Date.now() + TELL_MILLISECONDS)
-    await this.tell()
+    await this.#schedule.atLatest('tell', Date.now() + NOTIFY_MILLISECONDS)
+    if (this.#followed().length > 0) await this.#schedule.atLatest('renew', Date.now() + NOTIFY_MILLISECONDS)
+    await this.notifyWatchers()
     await this.renew()
   }
 
@@ -134,7 +135,7 @@ export class HubPresence {
     if (memberIds.length === 0) return
     const now = Date.now()
     const isNow = this.#mayFollow(memberIds.length, now)
-    await this.#schedule.atLatest('renew', now + (isNow ? RENEW_MILLISECONDS : PATIENCE_MILLISECONDS))
+    await this.#schedule.atLatest('renew', now + (isNow ? RENEW_MILLISECONDS : FOLLOW_DELAY_MILLISECONDS))
     if (isNow) await this.#follow(memberIds)
   }
 
@@ -147,7 +148,7 @@ export class HubPresence {
   }
 
   /** Sends a member's presence to the tabs that follow them. */
-  heard(presence: Presence) {
+  forward(presence: Presence) {
     for (const { socket, tab } of this.#sockets.open())
       if (tab.watched.includes(presence.memberId)) send(socket, { type: 'presence', presence })
   }
@@ -162,8 +163,8 @@ export class HubPresence {
     const member = this.#member.find()
     if (!member) return
     const others = memberIds.filter((id) => id !== member.id)
-    if (others.length < memberIds.length) this.heard(this.#presenceOf(member.id))
-    await follow(this.#env, { watcherId: member.id, memberIds: others, heard: (presence) => this.heard(presence) })
+    if (others.length < memberIds.length) this.forward(this.#presenceOf(member.id))
+    await follow(this.#env, { watcherId: member.id, memberIds: others, report: (presence) => this.forward(presence) })
   }
 
   /** Limits follows, because each is a call to another hub, which stores it. */

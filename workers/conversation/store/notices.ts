@@ -1,9 +1,9 @@
 import type { ObjectDatabase } from '../../object-database'
 
 /** The fingerprint of the last delivery, and when to retry after a failure (milliseconds; 0: none failed). */
-export type Notice = { told: string; tries: number; nextAt: number }
+export type Notice = { delivered: string; tries: number; nextAt: number }
 
-const UNTOLD: Notice = { told: '', tries: 0, nextAt: 0 }
+const NEVER_DELIVERED: Notice = { delivered: '', tries: 0, nextAt: 0 }
 
 /** The last delivery to each hub (by its member) and to the directory, cached in memory. */
 export class Notices {
@@ -21,9 +21,9 @@ export class Notices {
   }
 
   set(target: string, notice: Notice): void {
-    const { told, tries, nextAt } = notice
+    const { delivered, tries, nextAt } = notice
     this.#known.set(target, notice)
-    this.#db.write('INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)', target, told, tries, nextAt)
+    this.#db.write('INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)', target, delivered, tries, nextAt)
   }
 
   forget(target: string): void {
@@ -39,6 +39,6 @@ export class Notices {
   #find(target: string): Notice {
     type Row = { told: string; tries: number; next_at: number }
     const row = this.#db.find<Row>('SELECT told, tries, next_at FROM notices WHERE target = ?', target)
-    return row ? { told: row.told, tries: row.tries, nextAt: row.next_at } : UNTOLD
+    return row ? { delivered: row.told, tries: row.tries, nextAt: row.next_at } : NEVER_DELIVERED
   }
 }

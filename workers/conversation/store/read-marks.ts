@@ -3,9 +3,9 @@ import type { ObjectDatabase } from '../../object-database'
 import type { Messages } from './messages'
 
 /** How far a member has read, and how far the other member can see it; times in milliseconds. */
-export type ReadMark = { seq: number; toldSeq: number; toldAt: number | null }
+export type ReadMark = { seq: number; sharedSeq: number; sharedAt: number | null }
 
-const NOTHING_READ: ReadMark = { seq: 0, toldSeq: 0, toldAt: null }
+const NOTHING_READ: ReadMark = { seq: 0, sharedSeq: 0, sharedAt: null }
 
 /** The read marks of both members, cached in memory because every update needs them. */
 export class ReadMarks {
@@ -37,8 +37,8 @@ export class ReadMarks {
       memberId,
       mark.seq,
       at,
-      mark.toldSeq,
-      mark.toldAt,
+      mark.sharedSeq,
+      mark.sharedAt,
     )
     this.#marks.set(memberId, mark)
   }
@@ -59,7 +59,7 @@ export class ReadMarks {
     this.#isRead = true
     type Row = { user_id: string; seq: number; told_seq: number; told_at: number | null }
     for (const row of this.#db.list<Row>('SELECT user_id, seq, told_seq, told_at FROM message_reads')) {
-      this.#marks.set(row.user_id, { seq: row.seq, toldSeq: row.told_seq, toldAt: row.told_at })
+      this.#marks.set(row.user_id, { seq: row.seq, sharedSeq: row.told_seq, sharedAt: row.told_at })
     }
   }
 }

@@ -6,7 +6,7 @@ import type { ObjectDatabase } from '../../object-database'
 export const FORMER = 'former'
 
 /** The state of the conversation as a whole. `request`: a stranger's first message is unanswered or ignored. */
-export type Standing = {
+export type ConversationState = {
   conversationId: string
   low: string
   high: string
@@ -21,12 +21,12 @@ type Row = {
   low: string
   high: string
   request_from: string | null
-  request: Standing['request']
+  request: ConversationState['request']
   rev: number
 }
 
 /** Null before the first message. */
-export function findStanding(db: ObjectDatabase): Standing | null {
+export function findState(db: ObjectDatabase): ConversationState | null {
   const row = db.find<Row>('SELECT conversation_id, low, high, request_from, request, rev FROM state')
   return (
     row && {
@@ -40,9 +40,9 @@ export function findStanding(db: ObjectDatabase): Standing | null {
   )
 }
 
-export function writeStanding(
+export function writeState(
   db: ObjectDatabase,
-  { conversationId, low, high, requestFrom, request, rev }: Standing,
+  { conversationId, low, high, requestFrom, request, rev }: ConversationState,
 ): void {
   db.write(
     'INSERT OR REPLACE INTO state (id, conversation_id, low, high, request_from, request, rev) VALUES (1, ?, ?, ?, ?, ?, ?)',
@@ -59,21 +59,21 @@ export function writeStanding(
  * The state before the first message. Once a member's account is deleted, the directory has the conversation's own id in place of
  * the pair.
  */
-export function standingOf({ conversationId, pair, memberId }: Seat): Standing {
+export function initialState({ conversationId, pair, memberId }: Seat): ConversationState {
   const [low, high] = pair.includes(':') ? membersOf(pair) : [FORMER, memberId]
   return { conversationId, low, high, requestFrom: null, request: null, rev: 0 }
 }
 
 /** The state of the request for one of the two members. */
-export function requestFor({ request, requestFrom }: Standing, memberId: string): RequestState {
+export function requestFor({ request, requestFrom }: ConversationState, memberId: string): RequestState {
   if (request === null) return null
   if (requestFrom === memberId) return 'outgoing'
   return request === 'pending' ? 'incoming' : 'ignored'
 }
 
-export const otherOf = ({ low, high }: Standing, memberId: string) => (low === memberId ? high : low)
-export const isMember = ({ low, high }: Standing, memberId: string) =>
+export const otherOf = ({ low, high }: ConversationState, memberId: string) => (low === memberId ? high : low)
+export const isMember = ({ low, high }: ConversationState, memberId: string) =>
   memberId !== FORMER && (low === memberId || high === memberId)
 /** An account is deleted, so the conversation is read-only. */
-export const isClosed = ({ low, high }: Standing) => low === FORMER || high === FORMER
-export const isAbandoned = ({ low, high }: Standing) => low === FORMER && high === FORMER
+export const isClosed = ({ low, high }: ConversationState) => low === FORMER || high === FORMER
+export const isAbandoned = ({ low, high }: ConversationState) => low === FORMER && high === FORMER

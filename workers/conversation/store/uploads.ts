@@ -5,7 +5,7 @@ import type { ObjectDatabase } from '../../object-database'
 type Row = Omit<Attachment, 'type'> & { owner_id: string; key: string; type: string; seq: number | null }
 
 /** A picture with its uploader and its message; null: not used by a message yet. */
-export type KeptUpload = Upload & { ownerId: string; seq: number | null }
+export type StoredUpload = Upload & { ownerId: string; seq: number | null }
 
 /** The pictures of messages, and uploads that no message uses yet. */
 export class Uploads {
@@ -30,7 +30,7 @@ export class Uploads {
     )
   }
 
-  find(id: string): KeptUpload | null {
+  find(id: string): StoredUpload | null {
     const row = this.#db.find<Row>(
       'SELECT id, owner_id, key, type, width, height, bytes, seq FROM uploads WHERE id = ?',
       id,
@@ -62,7 +62,7 @@ export class Uploads {
   }
 
   /** The time of the oldest upload that no message uses, in milliseconds. */
-  waitingSince(): number | null {
+  oldestUnusedAt(): number | null {
     const query = 'SELECT min(created_at) AS at FROM uploads WHERE seq IS NULL'
     return this.#db.find<{ at: number | null }>(query)?.at ?? null
   }
