@@ -20,7 +20,7 @@ import {
 // they paginate. Each subquery is a lookup by primary key. `viewerId` null is a visitor.
 
 /** The columns that `resolveAccess` needs. */
-export const sightColumns = {
+export const accessColumns = {
   isActive: users.isActive,
   profileVisibility: users.profileVisibility,
   chartVisibility: users.chartVisibility,
@@ -54,7 +54,7 @@ export function profileVisibleTo(viewerId: Argument<string> | null): SQL {
 }
 
 /** The viewer may send the member a request to connect: they see the profile, or it's visible to connections. */
-export const isAskableBy = (viewerId: string): SQL => sql`(${profileVisibleTo(viewerId)}
+export const acceptsRequestsFrom = (viewerId: string): SQL => sql`(${profileVisibleTo(viewerId)}
   OR (${users.isActive} = 1 AND ${users.profileVisibility} = 'connections' AND NOT ${isBlockedFor(viewerId)}))`
 
 /**
@@ -97,7 +97,7 @@ export const chartOpenTo = (viewerId: Argument<string> | null): SQL => sql`(${or
 const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
 
 /** The member's birth time isn't exact and `seesTimeAccuracy` shows that to the viewer, if the chart is known to be visible. */
-export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
+export function showsTimeUncertain(viewerId: Argument<string> | null): SQL {
   const toAll = sql`(${users.chartDetail} <> 'core' OR ${users.birthVisibility} = 'everyone')`
   const asConnection = (id: Argument<string>) =>
     sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
@@ -107,7 +107,7 @@ export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
 
 /** The same as a column, false if the chart isn't visible. */
 const timeUncertainColumn = (viewerId: Argument<string> | null, isChartOpen: SQL) =>
-  sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+  sql`iif(${showsTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: Argument<string> | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`

@@ -82,8 +82,8 @@ export const stripeTasks = sqliteTable(
     /** The kind and the subject, so that each task is stored once. */
     id: text('id').primaryKey(),
     /**
-     * `stop_renewal` and `cancel` a subscription; `address` updates a customer's mail address; `forget` cancels all subscriptions
-     * of a customer; `withdraw` carries out a withdrawal from the contract.
+     * `stop_renewal` and `cancel` a subscription; `address` updates a customer's mail address; `forget` deletes a customer, which
+     * cancels their subscriptions; `withdraw` carries out a withdrawal from the contract.
      */
     kind: text('kind').$type<'stop_renewal' | 'cancel' | 'address' | 'forget' | 'withdraw'>().notNull(),
     /** The id of the subscription or the customer at Stripe, or of the withdrawal here. */

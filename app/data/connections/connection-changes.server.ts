@@ -5,7 +5,7 @@ import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { type ConnectionState, connectionState, pairOf } from '../../domain/membership/connections'
 import { notificationItem } from '../notifications/notices.server'
-import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.server'
+import { acceptsRequestsFrom, isBlockedFor, profileVisibleTo } from '../visibility.server'
 
 // Changes of connections. Each is one batch whose statements check that it's allowed, so that simultaneous changes leave one row a
 // pair, in a state that one of them requested, with the matching follows and notifications.
@@ -23,14 +23,14 @@ const isPair = ({ viewerId, otherId }: Pair): SQL => {
 }
 
 /** The other member is active, and neither has blocked the other. */
-const isHere = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+const isReachable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
   WHERE ${users.id} = ${otherId} AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`
 
-const isAskable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
-  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${isAskableBy(viewerId)})`
+const isRequestable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${acceptsRequestsFrom(viewerId)})`
 
 /** The other member's username if their profile isn't visible to the viewer, who must have known it to send the request. */
-const closedUsername = ({ viewerId, otherId }: Pair) => sql`(SELECT ${users.username} FROM ${users}
+const hiddenUsername = ({ viewerId, otherId }: Pair) => sql`(SELECT ${users.username} FROM ${users}
   WHERE ${users.id} = ${otherId} AND NOT ${profileVisibleTo(viewerId)})`
 
 export type NewRequest = Change & {
@@ -51,17 +51,17 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
   const isMine = sql`${connectionAsks.requesterId} = ${viewerId}`
   const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionAsks}
     WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()})`
-  const hasRoom = limit
+  const isWithinLimit = limit
     ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isAskable(request)}`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isRequestable(request)}`
   const [, , , , , , requestNotified, acceptedNotified, rows] = await db.batch([
     connectPair(db, request),
     db
       .insert(connectionAsks)
       .select(
         // Every column, in the order of the table.
-        sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${hasRoom})`,
+        sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${isWithinLimit})`,
       )
       .onConflictDoUpdate({
         target: [connectionAsks.requesterId, connectionAsks.askedId],
@@ -73,14 +73,14 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
       .select(
         sql`SELECT lower(hex(randomblob(16))), ${lowId}, ${highId},
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
-            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${closedUsername(request)}
+            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${hiddenUsername(request)}
           FROM ${connectionAsks}
           WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
       )
       .onConflictDoNothing(),
     followEachOther(db, request, viewerId),
     followEachOther(db, request, otherId),
-    forgetNo(db, request),
+    clearDecline(db, request),
     connectionRequestNotice(db, request),
     connectionAcceptedNotice(db, request),
     pairRow(db, request),
@@ -94,7 +94,7 @@ export async function acceptConnection(db: Database, change: Change): Promise<Ch
     connectPair(db, change),
     followEachOther(db, change, change.viewerId),
     followEachOther(db, change, change.otherId),
-    forgetNo(db, change),
+    clearDecline(db, change),
     connectionAcceptedNotice(db, change),
     pairRow(db, change),
   ])
@@ -172,7 +172,7 @@ const connectPair = (db: Database, change: Change) =>
         isPair(change),
         eq(connections.requesterId, change.otherId),
         inArray(connections.status, ['requested', 'declined']),
-        isHere(change),
+        isReachable(change),
       ),
     )
 
@@ -189,7 +189,7 @@ function followEachOther(db: Database, change: Change, followerId: string) {
 }
 
 /** Statement that clears an earlier decline of the viewer once the two are connected, so that a later request arrives. */
-const forgetNo = (db: Database, change: Change) =>
+const clearDecline = (db: Database, change: Change) =>
   db
     .update(connectionAsks)
     .set({ declinedAt: null })
@@ -222,7 +222,7 @@ export async function findConnectionTarget(db: Database, viewerId: string, usern
       and(
         eq(users.usernameKey, usernameKey),
         or(
-          isAskableBy(viewerId),
+          acceptsRequestsFrom(viewerId),
           sql`(${connections.status} IS NOT NULL AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`,
         ),
       ),
@@ -234,7 +234,7 @@ export async function findConnectionTarget(db: Database, viewerId: string, usern
 }
 
 /** The date of the oldest request that counts towards a reached limit; null if the limit isn't reached. */
-export async function findOldestCountedAsk(
+export async function findOldestCountedRequest(
   db: Database,
   memberId: string,
   { most, since }: { most: number; since: Date },
@@ -250,7 +250,7 @@ export async function findOldestCountedAsk(
 }
 
 /** Deletes counted requests from before a date, unless they were declined since. */
-export async function deleteOldAsks(db: Database, before: Date): Promise<void> {
+export async function deleteOldRequests(db: Database, before: Date): Promise<void> {
   await db
     .delete(connectionAsks)
     .where(

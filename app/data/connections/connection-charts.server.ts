@@ -4,7 +4,7 @@ import { connections } from '../../../drizzle/schema/connections'
 import { users } from '../../../drizzle/schema/users'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
 import { listOf } from '../sql.server'
-import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo, sightColumns } from '../visibility.server'
+import { accessColumns, directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from '../visibility.server'
 import { bothHalves, lastFirst } from './connections.server'
 
 /** A connection as a candidate for a group, and whether the viewer may see their gates. */
@@ -58,7 +58,7 @@ export async function findGroupMembers(db: Database, viewerId: string, usernameK
       username: users.username,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
-      ...sightColumns,
+      ...accessColumns,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
       hdRawData: users.hdRawData,

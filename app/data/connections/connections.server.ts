@@ -19,7 +19,7 @@ import {
   profileVisibleTo,
   readableFullName,
   readableUsername,
-  toldTimeUncertain,
+  showsTimeUncertain,
 } from '../visibility.server'
 import type { ListQuery } from './follows.server'
 import type { Wanted } from './suggestions.server'
@@ -36,17 +36,21 @@ const ROWS = CONNECTIONS_PAGE_SIZE + 1
 function cardColumns(viewerId: string) {
   const { id, username, fullName, avatarUrl, bio, location, isVerified, followersCount, postsCount } =
     directoryColumns(viewerId)
-  const isSeen = profileVisibleTo(viewerId)
-  const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
+  const isProfileVisible = profileVisibleTo(viewerId)
+  const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isProfileVisible}, ${column}, NULL)`
   return {
     ...{ id, username, fullName },
     // One column: a search of the requests binds nearly the hundred values that D1 takes, so the privacy policy is evaluated once.
     chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
-      THEN json_array(${users.hdType}, ${toldTimeUncertain(viewerId)}) END`.mapWith(toCardChart),
-    ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
+      THEN json_array(${users.hdType}, ${showsTimeUncertain(viewerId)}) END`.mapWith(toCardChart),
+    ...{
+      avatarUrl: ifSeen<string>(avatarUrl),
+      bio: ifSeen<string>(bio),
+      location: ifSeen<string>(location),
+    },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
-    isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),
-    isPractitioner: sql`(${isSeen} AND ${users.isPractitioner})`.mapWith(Boolean),
+    isVerified: sql`(${isProfileVisible} AND ${isVerified})`.mapWith(Boolean),
+    isPractitioner: sql`(${isProfileVisible} AND ${users.isPractitioner})`.mapWith(Boolean),
     isOnline: onlineColumn(viewerId),
   }
 }
@@ -76,7 +80,7 @@ export const listIncoming = (db: Database, query: CardsQuery) =>
     db,
     query,
     (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)),
-    isWantedAsker(query.viewerId, query),
+    isWantedRequester(query.viewerId, query),
   )
 
 /**
@@ -115,7 +119,7 @@ export type ListedCard = Omit<SentCard, 'askedUsername'> & Partial<Pick<SentCard
 async function listHalves(
   db: Database,
   query: CardsQuery,
-  isMeant: (other: SQLiteColumn) => SQL | undefined,
+  isListed: (other: SQLiteColumn) => SQL | undefined,
   matchesSearch = isWanted(query.viewerId, query),
 ) {
   const read = bothHalves((own, other) =>
@@ -124,7 +128,12 @@ async function listHalves(
       .from(connections)
       .innerJoin(users, and(eq(users.id, other), eq(users.isActive, true)))
       .where(
-        and(eq(own, query.viewerId), isMeant(other), isAfter(query.after, connections.createdAt, other), matchesSearch),
+        and(
+          eq(own, query.viewerId),
+          isListed(other),
+          isAfter(query.after, connections.createdAt, other),
+          matchesSearch,
+        ),
       )
       .orderBy(desc(connections.createdAt), desc(other))
       .limit(ROWS),
@@ -134,12 +143,12 @@ async function listHalves(
 
 /** The member matches the type and has the words in their name, bio, location or type; only visible fields count. */
 const isWanted = (viewerId: string, wanted: Wanted): SQL | undefined =>
-  matchesWanted(viewerId, wanted, (words) => and(holdsWords(viewerId, words), profileVisibleTo(viewerId)))
+  matchesWanted(viewerId, wanted, (words) => and(containsWords(viewerId, words), profileVisibleTo(viewerId)))
 
 /** The same for requesters, whose name is visible even if their profile isn't. */
-const isWantedAsker = (viewerId: string, wanted: Wanted): SQL | undefined =>
+const isWantedRequester = (viewerId: string, wanted: Wanted): SQL | undefined =>
   matchesWanted(viewerId, wanted, (words) =>
-    or(holdsWords(viewerId, words, 'title'), and(holdsWords(viewerId, words), profileVisibleTo(viewerId))),
+    or(containsWords(viewerId, words, 'title'), and(containsWords(viewerId, words), profileVisibleTo(viewerId))),
   )
 
 function matchesWanted(
@@ -159,7 +168,7 @@ function matchesWanted(
  * The member has a connection or request with the viewer, and their search entry contains the words. The full-text query runs once
  * for all of them, because a lookup per member would repeat it.
  */
-const holdsWords = (viewerId: string, words: readonly string[], columns?: SearchColumns) => sql`${users.id} IN (
+const containsWords = (viewerId: string, words: readonly string[], columns?: SearchColumns) => sql`${users.id} IN (
   SELECT entry.ref_id FROM ${searchTexts} CROSS JOIN ${searchEntries} AS entry ON entry.id = search_texts.rowid
   WHERE search_texts MATCH ${fullTextQuery('member', words, columns)} AND +search_texts.rowid IN (
     SELECT known.id FROM (SELECT high_id AS id FROM ${connections} WHERE low_id = ${viewerId}
@@ -194,7 +203,7 @@ export async function countConnections(db: Database, memberId: string, wanted: W
  * The member who looks for connections: the stored gates of their chart (null without one), and their use of the free requests, as
  * in `countUsed`. One query.
  */
-export async function findAsker(
+export async function findRequester(
   db: Database,
   memberId: string,
   now: Date,

@@ -48,7 +48,7 @@ export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
     followNotice(db, { ...pair, now }),
     followState(db, pair),
   ])
-  return { state: state[0] ?? NOBODY, notified }
+  return { state: state[0] ?? NOT_FOLLOWING, notified }
 }
 
 /** Unfollows a member, if they are followed. */
@@ -57,7 +57,7 @@ export async function deleteFollow(db: Database, pair: FollowPair): Promise<Foll
     db.delete(follows).where(and(eq(follows.followerId, pair.followerId), eq(follows.followeeId, pair.followeeId))),
     followState(db, pair),
   ])
-  return state[0] ?? NOBODY
+  return state[0] ?? NOT_FOLLOWING
 }
 
 /** Statement that deletes the follows between two members in both directions. */
@@ -71,7 +71,7 @@ export const deleteFollowsBetween = (db: Database, one: string, other: string) =
       ),
     )
 
-const NOBODY: FollowState = { isFollowing: false, followersCount: 0 }
+const NOT_FOLLOWING: FollowState = { isFollowing: false, followersCount: 0 }
 
 const followState = (db: Database, { followerId, followeeId }: FollowPair) =>
   db

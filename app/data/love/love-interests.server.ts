@@ -5,7 +5,7 @@ import { users } from '../../../drizzle/schema/users'
 import { INTEREST_SETTLES_MILLISECONDS } from '../../domain/membership/love/love-compatibility'
 import { isProfileOpen, notificationItem } from '../notifications/notices.server'
 import { isMutedBy } from '../visibility.server'
-import { hasInterest, isRevealedMatch, isShownTo, isTaking, takesPart } from './love-members.server'
+import { hasInterest, isRevealedMatch, isShownTo, isTakingPart, takesPart } from './love-members.server'
 
 /** A member's interest in another. */
 type Interest = { memberId: string; otherId: string }
@@ -17,7 +17,7 @@ export type InterestState = { isLiked: boolean; isMatch: boolean }
  * other is interested, so that neither the response nor its timing reveals it.
  */
 export async function insertInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
-  const looker = { viewerId: memberId, now }
+  const viewer = { viewerId: memberId, now }
   const allowed = db
     .select({
       memberId: sql<string>`${memberId}`.as('member_id'),
@@ -27,7 +27,7 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
     })
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.id, otherId), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.id, otherId), takesPart(viewer), isShownTo(viewer)))
   const [, state] = await db.batch([
     db.insert(loveInterests).select(allowed).onConflictDoNothing(),
     interestState(db, { memberId, otherId }, now),
@@ -78,14 +78,14 @@ const interestState = (db: Database, { memberId, otherId }: Interest, now: Date)
     .where(eq(users.id, memberId))
 
 // A match is revealed to both members in one transaction, once both interests are a minute old: no one can check whether
-// an interest is answered and take theirs back before the other learns of it.
+// an interest is mutual and withdraw theirs before the other learns of it.
 
 /** The notification of a match may be shown: both members take part, and each may see the other. Takes SQL of two ids. */
 export const mayKnowOfMatch = (
   one: SQL,
   other: SQL,
   now: Date,
-) => sql`(${isTaking(one, now)} AND ${isTaking(other, now)}
+) => sql`(${isTakingPart(one, now)} AND ${isTakingPart(other, now)}
   AND ${isOpenTo(one, other)} AND ${isOpenTo(other, one)})`
 
 /** Two members have a match that both may see. */
@@ -98,12 +98,14 @@ const isOpenTo = (ownerId: SQL, viewerId: SQL) =>
 export type Pair = { one: string; other: string }
 
 /** Mutual interests, each joined with the one in return. */
-const answeredInterests = sql`${loveInterests} AS mine
-  JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id`
+const mutualInterests = sql`${loveInterests} AS mine
+  JOIN ${loveInterests} AS returned ON returned.member_id = mine.other_id AND returned.other_id = mine.member_id`
 
 /** Both interests are old enough, but not both are revealed. */
-const isPendingSince = (settledAt: number) => sql`(mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
-  AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL))`
+const isPendingSince = (
+  settledAt: number,
+) => sql`(mine.created_at <= ${settledAt} AND returned.created_at <= ${settledAt}
+  AND (mine.revealed_at IS NULL OR returned.revealed_at IS NULL))`
 
 const settledBy = (now: Date) => now.getTime() - INTEREST_SETTLES_MILLISECONDS
 
@@ -119,7 +121,7 @@ export const listPendingMatches = (db: Database, scope: { memberId: string } | '
       one: sql<string>`min(mine.member_id, mine.other_id)`.as('one'),
       other: sql<string>`max(mine.member_id, mine.other_id)`.as('other'),
     })
-    .from(answeredInterests)
+    .from(mutualInterests)
     .where(sql`${inScope} AND ${isPendingSince(settledAt)}`)
     .limit(limit)
 }
@@ -128,7 +130,7 @@ const HOUR_MILLISECONDS = 3_600_000
 
 /** The member has a match to reveal. */
 export const hasPendingMatch = (memberId: string, now: Date) =>
-  sql`EXISTS (SELECT 1 FROM ${answeredInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
+  sql`EXISTS (SELECT 1 FROM ${mutualInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
 
 /** Reveals a match to both if each may see it and neither has muted the other; returns the notifications it inserted. */
 export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {

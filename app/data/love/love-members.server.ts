@@ -18,13 +18,13 @@ import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { hasConsent } from '../consents.server'
 import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 import { listOf } from '../sql.server'
-import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColumns } from '../visibility.server'
+import { accessColumns, isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo } from '../visibility.server'
 
 // The members of Love Compatibility that a viewer may see: they take part, are of age and visible, and neither's filter excludes
 // the other. The rows hold the full chart, so pass them on only through `resolveAccess` and `comparedChart`.
 
 /** The viewer, the time, and the calendar month of opened analyses. */
-export type LoveLooker = { viewerId: string; now: Date; month: string }
+export type LoveViewer = { viewerId: string; now: Date; month: string }
 
 /** Only the gates of the stored chart. */
 export const chartGates = sql<number[] | null>`json_extract(${users.hdRawData}, '$.chart.gates')`.mapWith(JSON.parse)
@@ -42,7 +42,7 @@ const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDat
  * the join and reads all members for it.
  */
 export const isShownTo = (
-  { viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>,
+  { viewerId, now }: Pick<LoveViewer, 'viewerId' | 'now'>,
   consent: Consent = loveSettings,
 ): SQL => {
   const conditions = and(
@@ -52,20 +52,21 @@ export const isShownTo = (
     profileVisibleTo(viewerId),
     isVisibleBack(viewerId),
     isNotMutedBy(viewerId, now.getTime()),
-    sql`(${letEachOtherThrough(viewerId, now)} OR ${isRevealedMatch(sql`${viewerId}`, sql`${users.id}`)})`,
+    sql`(${passBothFilters(viewerId, now)} OR ${isRevealedMatch(sql`${viewerId}`, sql`${users.id}`)})`,
   )
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
 }
 
 /** The member takes part, is of age and has consented to the current wording. */
-export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
+export const isTakingPart = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveSettings} AS own JOIN ${users} AS taking ON taking.id = own.user_id WHERE own.user_id = ${memberId}
     AND iif(taking.birth_date IS NULL, own.declared_at IS NOT NULL,
       taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})
     AND ${hasConsent(sql`own.user_id`, 'love')})`
 
 /** The viewer takes part, which they must to see others. */
-export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
+export const takesPart = ({ viewerId, now }: Pick<LoveViewer, 'viewerId' | 'now'>) =>
+  isTakingPart(sql`${viewerId}`, now)
 
 /** One member is interested in another. The arguments must not be columns of `love_interests`. */
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
@@ -79,7 +80,7 @@ const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInter
 
 const factColumns = (viewerId: string) => ({
   id: users.id,
-  ...sightColumns,
+  ...accessColumns,
   isConnected: isConnectedTo(viewerId).mapWith(Boolean).as('is_connected'),
   hdType: users.hdType,
   hdProfile: users.hdProfile,
@@ -87,7 +88,7 @@ const factColumns = (viewerId: string) => ({
 })
 
 /** The columns of a card. The other's interest is read only as part of a revealed match. */
-const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
+const cardColumns = ({ viewerId, now, month }: LoveViewer) => {
   return {
     ...factColumns(viewerId),
     username: users.username,
@@ -109,63 +110,63 @@ const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
 }
 
 /** The most recently active members first. Reads at most `LOVE_LOOKED_AT`, even if few of them are shown. */
-export function listLoveCandidates(db: Database, looker: LoveLooker, limit: number) {
+export function listLoveCandidates(db: Database, viewer: LoveViewer, limit: number) {
   const { userId, declaredAt, activeAt } = loveSettings
   const last = db
     .select({ userId, declaredAt, activeAt })
     .from(loveSettings)
-    .where(lte(activeAt, looker.now))
+    .where(lte(activeAt, viewer.now))
     .orderBy(desc(activeAt), desc(userId))
     .limit(LOVE_LOOKED_AT)
     .as('last_here')
   return db
-    .select(factColumns(looker.viewerId))
+    .select(factColumns(viewer.viewerId))
     .from(last)
     .crossJoin(users)
-    .where(and(eq(users.id, last.userId), takesPart(looker), isShownTo(looker, last)))
+    .where(and(eq(users.id, last.userId), takesPart(viewer), isShownTo(viewer, last)))
     .orderBy(desc(last.activeAt), desc(last.userId))
     .limit(limit)
 }
 
 /** The cards of those of these members who are shown, in no order. */
-export const listLoveCards = (db: Database, looker: LoveLooker, ids: readonly string[]) =>
+export const listLoveCards = (db: Database, viewer: LoveViewer, ids: readonly string[]) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(loveSettings)
     .crossJoin(users)
     .where(
       and(
         sql`${loveSettings.userId} IN ${listOf(ids)}`,
         eq(users.id, loveSettings.userId),
-        takesPart(looker),
-        isShownTo(looker),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
 
 /** The card of one member by username, if they are shown. */
-export const findLoveCard = (db: Database, looker: LoveLooker, usernameKey: string) =>
+export const findLoveCard = (db: Database, viewer: LoveViewer, usernameKey: string) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.usernameKey, usernameKey), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.usernameKey, usernameKey), takesPart(viewer), isShownTo(viewer)))
     .limit(1)
 
 /** Whether the member with this username is shown to the viewer, and so the viewer to them. */
-export async function isLoveOpenWith(db: Database, looker: Pick<LoveLooker, 'viewerId' | 'now'>, usernameKey: string) {
+export async function isLoveOpenWith(db: Database, viewer: Pick<LoveViewer, 'viewerId' | 'now'>, usernameKey: string) {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.usernameKey, usernameKey), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.usernameKey, usernameKey), takesPart(viewer), isShownTo(viewer)))
     .limit(1)
   return found !== undefined
 }
 
 /** Members whose names contain all these words (at least one), the longest-standing first. */
-export function searchLoveCards(db: Database, looker: LoveLooker, words: readonly string[], limit: number) {
+export function searchLoveCards(db: Database, viewer: LoveViewer, words: readonly string[], limit: number) {
   return db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(searchTexts)
     .crossJoin(searchEntries)
     .crossJoin(loveSettings)
@@ -177,8 +178,8 @@ export function searchLoveCards(db: Database, looker: LoveLooker, words: readonl
         eq(searchEntries.id, searchTexts.rowid),
         eq(loveSettings.userId, searchEntries.refId),
         eq(users.id, loveSettings.userId),
-        takesPart(looker),
-        isShownTo(looker),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
     .orderBy(searchTexts.rowid)
@@ -186,20 +187,20 @@ export function searchLoveCards(db: Database, looker: LoveLooker, words: readonl
 }
 
 /** The viewer's revealed matches, newest interest first. */
-export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number) =>
+export const listLoveMatches = (db: Database, viewer: LoveViewer, limit: number) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(loveInterests)
     .crossJoin(loveSettings)
     .crossJoin(users)
     .where(
       and(
-        eq(loveInterests.memberId, looker.viewerId),
+        eq(loveInterests.memberId, viewer.viewerId),
         eq(loveSettings.userId, loveInterests.otherId),
         eq(users.id, loveInterests.otherId),
-        isRevealedMatch(sql`${looker.viewerId}`, sql`${users.id}`),
-        takesPart(looker),
-        isShownTo(looker),
+        isRevealedMatch(sql`${viewer.viewerId}`, sql`${users.id}`),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
     .orderBy(desc(loveInterests.createdAt))
@@ -230,17 +231,17 @@ const cardPreferences = (now: Date) =>
  * statements in effect, only if its owner has a statement of the same kind in effect, and to a city only while both profiles still
  * name theirs.
  */
-const letEachOtherThrough = (viewerId: string, now: Date) => {
+const passBothFilters = (viewerId: string, now: Date) => {
   const viewer = sql`${viewerId}`
   const [own, others] = [versionOf(loveFilters, viewer, null), versionOf(loveFilters, users.id, now)]
-  return sql`(NOT ${leavesOut({ ownerId: viewer, filter: own, otherId: users.id }, now)}
-    AND NOT ${leavesOut({ ownerId: users.id, filter: others, otherId: viewer }, now)})`
+  return sql`(NOT ${excludes({ ownerId: viewer, filter: own, otherId: users.id }, now)}
+    AND NOT ${excludes({ ownerId: users.id, filter: others, otherId: viewer }, now)})`
 }
 
 type Direction = { ownerId: SQLWrapper; filter: SQL; otherId: SQLWrapper }
 
 /** One member's filter excludes another. A comparison with a missing statement is null and excludes if `is_strict`. */
-const leavesOut = ({ ownerId, filter, otherId }: Direction, now: Date) => sql`EXISTS (SELECT 1
+const excludes = ({ ownerId, filter, otherId }: Direction, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveFilters} AS wanted CROSS JOIN ${loveStatements} AS own CROSS JOIN ${users} AS owner CROSS JOIN ${users} AS other
     LEFT JOIN ${loveStatements} AS stated ON stated.user_id = other.id
       AND stated.counts_from = ${versionOf(loveStatements, sql`other.id`, now)}

@@ -17,9 +17,9 @@ import type { LoveFilter, Statement, Version } from '../../domain/membership/lov
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
-import { sightColumns } from '../visibility.server'
+import { accessColumns } from '../visibility.server'
 import { hasPendingMatch } from './love-interests.server'
-import { chartGates, isTaking } from './love-members.server'
+import { chartGates, isTakingPart } from './love-members.server'
 
 /** The viewer's own state in Love Compatibility: participation, age, preferences and chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
@@ -33,7 +33,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       location: users.location,
       ...preferenceColumns(memberId),
       areWordsHidden: areLoveWordsHidden(sql`${memberId}`).mapWith(Boolean).as('are_words_hidden'),
-      ...sightColumns,
+      ...accessColumns,
       hdType: users.hdType,
       hdProfile: users.hdProfile,
       gates: chartGates.as('gates'),
@@ -203,7 +203,7 @@ export async function findCity(db: Database, { name, region, country }: ReadCity
 }
 
 /** Statement that deletes the cities in a member's statements that differ from the new location on their profile. */
-export const forgetCityExcept = (db: Database, memberId: string, location: string | null) =>
+export const deleteOtherCities = (db: Database, memberId: string, location: string | null) =>
   db
     .update(loveStatements)
     .set({ city: null, cityX: null, cityY: null, cityZ: null })
@@ -240,7 +240,7 @@ export async function savePreferences(
   { since, location }: ReadState,
   now: Date,
 ): Promise<'saved' | 'apart' | 'changed'> {
-  const taking = isTaking(sql`${memberId}`, now)
+  const taking = isTakingPart(sql`${memberId}`, now)
   const isAsRead = sql`(SELECT save_id FROM ${lovePreferences} WHERE user_id = ${memberId}) IS ${since}
     AND (SELECT location FROM ${users} WHERE id = ${memberId}) IS ${location}`
   // True only if the first statement of the batch stored this save.
@@ -278,10 +278,10 @@ export async function savePreferences(
       ${of('language')}, ${of('withinKm')}, ${of('isStrict')} FROM json_each(${JSON.stringify(filters)}) AS version
       WHERE ${isThisSave}`),
     db
-      .select({ isTaking: sql`${taking}`.mapWith(Boolean) })
+      .select({ isTakingPart: sql`${taking}`.mapWith(Boolean) })
       .from(users)
       .where(eq(users.id, memberId)),
   ])
   if (done.length > 0) return 'saved'
-  return own?.isTaking ? 'changed' : 'apart'
+  return own?.isTakingPart ? 'changed' : 'apart'
 }

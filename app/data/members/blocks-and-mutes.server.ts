@@ -191,7 +191,7 @@ type Word = { userId: string; wordKey: string; word: string }
  * the word is in the list now; an existing word keeps its spelling.
  */
 export async function insertMutedWord(db: Database, { userId, wordKey, word }: Word): Promise<boolean> {
-  const room = db
+  const allowed = db
     .select({
       userId: users.id,
       wordKey: sql<string>`${wordKey}`.as('word_key'),
@@ -206,7 +206,7 @@ export async function insertMutedWord(db: Database, { userId, wordKey, word }: W
       ),
     )
   const [, [found]] = await db.batch([
-    db.insert(mutedWords).select(room).onConflictDoNothing(),
+    db.insert(mutedWords).select(allowed).onConflictDoNothing(),
     db.select({ count: count() }).from(mutedWords).where(isWord(userId, wordKey)),
   ])
   return found?.count === 1

@@ -198,7 +198,7 @@ export function claimUsername(db: Database, { usernameKey, memberId, now }: Clai
     db.delete(formerUsernames).where(and(isName, or(isOwn, lte(formerUsernames.expiresAt, new Date(now))))),
     db
       .insert(formerUsernames)
-      .values({ usernameKey, userId: ownerWithRoom(memberId, usernameKey, now), expiresAt: new Date(now) }),
+      .values({ usernameKey, userId: ownerWithinLimit(memberId, usernameKey, now), expiresAt: new Date(now) }),
     db.delete(formerUsernames).where(and(isName, isOwn)),
   ] as const
 }
@@ -209,7 +209,7 @@ export type Claim = { usernameKey: string; memberId: string; now: number }
  * The member, or null, which violates the column, if they have changed their username too often. Counted inside the batch, so that
  * simultaneous changes stay within the limit. Another spelling of the current name is no change.
  */
-const ownerWithRoom = (memberId: string, usernameKey: string, now: number) => sql<string>`(
+const ownerWithinLimit = (memberId: string, usernameKey: string, now: number) => sql<string>`(
   SELECT CASE WHEN count(*) < ${MOST_FORMER_USERNAMES}
     OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${users.usernameKey} = ${usernameKey})
   THEN ${memberId} END
@@ -218,7 +218,7 @@ const ownerWithRoom = (memberId: string, usernameKey: string, now: number) => sq
 )`
 
 /** Statement that reserves a member's current username for them until `until`, if the new one differs. */
-export function keepUsername(db: Database, { usernameKey, memberId }: Claim, until: Date) {
+export function reserveCurrentUsername(db: Database, { usernameKey, memberId }: Claim, until: Date) {
   const present = db
     .select({
       usernameKey: users.usernameKey,
@@ -245,12 +245,12 @@ const NEVER_EXPIRES = 8_640_000_000_000_000
  * had created an account. The reservation lasts as long as the member's account, and the member can take the name. False if the
  * name is already taken.
  */
-export async function holdUsername(
+export async function reserveUsername(
   db: Database,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
   now: number,
 ): Promise<boolean> {
-  const [, held] = await db.batch([
+  const [, reserved] = await db.batch([
     db
       .delete(formerUsernames)
       .where(and(eq(formerUsernames.usernameKey, usernameKey), lte(formerUsernames.expiresAt, new Date(now)))),
@@ -275,11 +275,11 @@ export async function holdUsername(
       .onConflictDoNothing()
       .returning({ usernameKey: formerUsernames.usernameKey }),
   ])
-  return held.length > 0
+  return reserved.length > 0
 }
 
 /** Whether `claimUsername` rolled a batch back because of too many changes. */
-export const isOneNameTooMany = (error: unknown): boolean => isMissingValue(error, 'former_usernames.user_id')
+export const isUsernameChangeLimit = (error: unknown): boolean => isMissingValue(error, 'former_usernames.user_id')
 
 /** Deletes expired reservations of usernames. */
 export async function deleteExpiredFormerUsernames(db: Database, now: number): Promise<void> {

@@ -12,11 +12,11 @@ import {
   pairOf,
 } from '../../domain/membership/connections'
 import type { Relation } from '../../domain/membership/visibility'
-import { forgetCityExcept } from '../love/love-settings.server'
+import { deleteOtherCities } from '../love/love-settings.server'
 import { indexMember } from '../search/search-index.server'
 import { listOf } from '../sql.server'
-import { sightColumns } from '../visibility.server'
-import { type Claim, claimUsername, keepUsername } from './members.server'
+import { accessColumns } from '../visibility.server'
+import { type Claim, claimUsername, reserveCurrentUsername } from './members.server'
 
 const FORM = {
   full_name: users.fullName,
@@ -55,7 +55,7 @@ export type ProfileTexts = { fullName: string; username: string; location: strin
 /**
  * Updates only the given columns, so that two open pages don't overwrite each other, and the search entry, in one batch. Another
  * location deletes the city stated in Love Compatibility. The batch also claims a new username and reserves the old one until
- * `keepUntil`. `takenColumn` and `isOneNameTooMany` identify the errors it throws.
+ * `keepUntil`. `takenColumn` and `isUsernameChangeLimit` identify the errors it throws.
  */
 export async function changeProfile(
   db: Database,
@@ -67,13 +67,21 @@ export async function changeProfile(
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, memberId))
   const words = indexMember(db, { ...before, ...change, id: memberId })
-  const moved = change.location === undefined ? [] : [forgetCityExcept(db, memberId, change.location)]
+  const moved = change.location === undefined ? [] : [deleteOtherCities(db, memberId, change.location)]
   if (!rename) {
     await db.batch([update, ...moved, ...words])
     return
   }
   const [clear, claim, release] = claimUsername(db, rename.claim)
-  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...moved, ...words])
+  await db.batch([
+    clear,
+    claim,
+    reserveCurrentUsername(db, rename.claim, rename.keepUntil),
+    update,
+    release,
+    ...moved,
+    ...words,
+  ])
 }
 
 type Rename = { claim: Claim; keepUntil: Date }
@@ -94,7 +102,7 @@ export async function findProfile(db: Database, memberId: string) {
       isVerified: users.isVerified,
       isPractitioner: users.isPractitioner,
       isIndexed: users.isIndexed,
-      ...sightColumns,
+      ...accessColumns,
       birthDate: users.birthDate,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
@@ -189,7 +197,7 @@ export async function findAvatarOwner(db: Database, memberId: string) {
   const [row] = await db
     .select({
       avatarUrl: users.avatarUrl,
-      ...sightColumns,
+      ...accessColumns,
     })
     .from(users)
     .where(eq(users.id, memberId))

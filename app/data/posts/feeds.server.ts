@@ -228,10 +228,10 @@ export const listFollowedPosts = (db: Database, viewer: NonNullable<Reader>, pag
 // doesn't grow with the number of posts.
 const MOST_LOOKED_AT = 60
 
-type Asked = { reader: Reader; limit: number; now: number }
+type PostQuery = { reader: Reader; limit: number; now: number }
 
 /** Posts about any of these gates or, if given, about the channel with these gates. */
-export function listPostsAbout(db: Database, gates: readonly number[], channel: ChannelId | null, asked: Asked) {
+export function listPostsAbout(db: Database, gates: readonly number[], channel: ChannelId | null, query: PostQuery) {
   const each = Math.ceil(MOST_LOOKED_AT / gates.length)
   // The time of the n-th newest post of each gate.
   const from = sql`coalesce((SELECT created_at FROM ${postGates} WHERE gate = g.value
@@ -239,17 +239,17 @@ export function listPostsAbout(db: Database, gates: readonly number[], channel: 
   const walk = sql`SELECT p.post_id AS post_id, p.created_at AS created_at FROM json_each(${JSON.stringify(gates)}) AS g
     CROSS JOIN ${postGates} AS p WHERE p.gate = g.value AND p.created_at >= ${from} GROUP BY p.post_id`
   const isAbout = channel === null ? undefined : sql`json_extract(${posts.hdContext}, '$.channel') = ${channel}`
-  return listFound(db, walk, isAbout, asked)
+  return listFound(db, walk, isAbout, query)
 }
 
 /** Posts by members of a type whose chart this reader may see. */
-export function listPostsByType(db: Database, type: TypeCode, asked: Asked) {
+export function listPostsByType(db: Database, type: TypeCode, query: PostQuery) {
   const walk = sql`SELECT id AS post_id, created_at FROM ${posts} WHERE author_type = ${type} AND state = 'shown'
     ORDER BY created_at DESC, id DESC LIMIT ${MOST_LOOKED_AT}`
-  return listFound(db, walk, chartOpenTo(asked.reader?.id ?? null), asked)
+  return listFound(db, walk, chartOpenTo(query.reader?.id ?? null), query)
 }
 
-function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, limit, now }: Asked) {
+function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, limit, now }: PostQuery) {
   const { username, fullName, avatarUrl, hdType } = authorColumns(reader)
   return db
     .select({
