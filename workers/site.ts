@@ -81,7 +81,7 @@ function canBeRead(path: string): boolean {
 
 site.onError((error, c) => {
   const requestId = c.req.header('CF-Ray') ?? crypto.randomUUID()
-  logEvent('error', 'door.failed', { requestId, ...toErrorFields(error) })
+  logEvent('error', 'worker.failed', { requestId, ...toErrorFields(error) })
   return c.text(`Unexpected Application Error! Request ${requestId}`, 500, { 'X-Request-Id': requestId })
 })
 

@@ -14,7 +14,7 @@ import type { Seat } from '../domain/messaging/objects'
 import { findByUsername } from './members/members.server'
 import { findRelation } from './members/profiles.server'
 import { listOf } from './sql.server'
-import { directoryColumns, isBlockedFor, photoVisibleTo, sightColumns } from './visibility.server'
+import { accessColumns, directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
 
 /**
  * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either
@@ -159,7 +159,7 @@ export async function findAddressee(db: Database, viewerId: string, username: st
     db
       .select({
         hdType: users.hdType,
-        ...sightColumns,
+        ...accessColumns,
       })
       .from(users)
       .where(eq(users.id, found.memberId)),

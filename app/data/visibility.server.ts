@@ -16,11 +16,11 @@ import {
   type resolveAccess,
 } from '../domain/membership/visibility'
 
-// The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
-// member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
+// The policy of app/domain/membership/visibility.ts as SQL conditions over `users`, because lists and searches must filter before
+// they paginate. Each subquery is a lookup by primary key. `viewerId` null is a visitor.
 
-/** What `resolveAccess` reads of a member's row. */
-export const sightColumns = {
+/** The columns that `resolveAccess` needs. */
+export const accessColumns = {
   isActive: users.isActive,
   profileVisibility: users.profileVisibility,
   chartVisibility: users.chartVisibility,
@@ -28,46 +28,43 @@ export const sightColumns = {
   birthVisibility: users.birthVisibility,
 } satisfies Record<keyof Parameters<typeof resolveAccess>[0], SQLWrapper>
 
-/** Where a viewer and a member are connected. */
+/** The member is connected to the viewer. */
 export const isConnectedTo = (viewerId: Argument<string>) => sql`EXISTS (SELECT 1 FROM ${connections}
   WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}) AND status = 'connected')`
 
-/** Where there is a block between a viewer and a member, either way. */
+/** Either of the member and the viewer has blocked the other. */
 export const isBlockedFor = (viewerId: Argument<string>) => sql`(
   EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
   OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
-/** Where there is anybody to others: not away, and no longer undecided who may see them. */
+/** The member is active and has chosen who may see them. */
 export const existsForOthers = sql`(${users.isActive} = 1 AND ${users.profileVisibility} <> 'undecided')`
 
 /**
- * Where a profile is open between a viewer and a member: that of the member, or (`owner`) the viewer's own. Whether there is a
- * block is asked by each rule below for itself.
+ * The profile of `owner`, the member or the viewer, is visible to the other of the two. Each rule below checks for blocks itself.
  */
 const isProfileOpen = (viewerId: Argument<string>, owner: SQLWrapper = users) => sql`(${owner}.is_active = 1
   AND (${owner}.profile_visibility IN ('everyone', 'community')
     OR (${owner}.profile_visibility = 'connections' AND ${isConnectedTo(viewerId)})))`
 
-/** Where `resolveAccess` says `profile: 'page'`. */
+/** `resolveAccess` returns `profile: 'page'`. */
 export function profileVisibleTo(viewerId: Argument<string> | null): SQL {
   if (viewerId === null) return sql`(${users.isActive} = 1 AND ${users.profileVisibility} = 'everyone')`
   return sql`(${users.id} = ${viewerId} OR (NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId)}))`
 }
 
-/**
- * Where a viewer may ask a member to connect: they see the page, or it is open to connections only, which the closed page says.
- */
-export const isAskableBy = (viewerId: string): SQL => sql`(${profileVisibleTo(viewerId)}
+/** The viewer may send the member a request to connect: they see the profile, or it's visible to connections. */
+export const acceptsRequestsFrom = (viewerId: string): SQL => sql`(${profileVisibleTo(viewerId)}
   OR (${users.isActive} = 1 AND ${users.profileVisibility} = 'connections' AND NOT ${isBlockedFor(viewerId)}))`
 
 /**
- * Where a viewer may read a name of a member they keep on a list of their own (muted, blocked, an export): the page is open to
- * them but for the viewer's own block. Without this, such a list follows somebody through a new name.
+ * The viewer may see the member's name in a list of their own (muted, blocked, an export): the profile is visible to them apart
+ * from their own block. Otherwise such a list would reveal a new username.
  */
 export const nameVisibleTo = (viewerId: string): SQL => sql`(${isProfileOpen(viewerId)}
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
-/** The username on such a list: the present one or, of a member whom the viewer blocked, the one at that moment; null if hidden. */
+/** The username in such a list: the current one or, for a blocked member, the one at the time of the block; null if hidden. */
 export const readableUsername = (viewerId: string) => readableName(viewerId, users.username, blocks.blockedUsername)
 
 /** The full name, by the same rule. */
@@ -80,27 +77,27 @@ function readableName(viewerId: string, present: SQLWrapper, whenBlocked: SQLWra
     ELSE ${present} END`
 }
 
-/** The photo of a member who is shown by name also where their page is closed; null there. */
+/** The photo of a member whose name is shown even if their profile isn't visible; null if it isn't. */
 export const photoVisibleTo = (viewerId: string) =>
   sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`
 
-/** `profileVisibleTo` from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
+/** `profileVisibleTo` the other way round: the viewer's profile is visible to the member. */
 export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FROM ${users} AS viewer
   WHERE viewer.id = ${viewerId} AND NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId, sql`viewer`)})`
 
-/** Where `resolveAccess` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
+/** `resolveAccess` returns anything but `chart: 'none'`. Searches use it too, so that they don't reveal hidden charts. */
 export function chartVisibleTo(viewerId: Argument<string> | null): SQL {
   return sql`(${profileVisibleTo(viewerId)} AND ${chartOpenTo(viewerId)})`
 }
 
-/** The same, given that they see the profile. */
+/** The same if the profile is known to be visible. */
 export const chartOpenTo = (viewerId: Argument<string> | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
 /** `hasUncertainTime` in SQL. */
 const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
 
-/** Where the row has a chart whose time of birth isn't exact and `seesTimeAccuracy` lets the viewer know, given that the chart is open. */
-export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
+/** The member's birth time isn't exact and `seesTimeAccuracy` shows that to the viewer, if the chart is known to be visible. */
+export function showsTimeUncertain(viewerId: Argument<string> | null): SQL {
   const toAll = sql`(${users.chartDetail} <> 'core' OR ${users.birthVisibility} = 'everyone')`
   const asConnection = (id: Argument<string>) =>
     sql`(${users.birthVisibility} = 'connections' AND ${isConnectedTo(id)})`
@@ -108,9 +105,9 @@ export function toldTimeUncertain(viewerId: Argument<string> | null): SQL {
   return sql`(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${or(...levels)})`
 }
 
-/** The same as a column that is false where the chart is closed. */
+/** The same as a column, false if the chart isn't visible. */
 const timeUncertainColumn = (viewerId: Argument<string> | null, isChartOpen: SQL) =>
-  sql`iif(${toldTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+  sql`iif(${showsTimeUncertain(viewerId)} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: Argument<string> | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`
@@ -120,9 +117,8 @@ function chartLevels(viewerId: Argument<string> | null) {
 }
 
 /**
- * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null
- * where the chart is closed to this viewer, and `isTimeUncertain` is false where `seesTimeAccuracy` is. Use it with
- * `profileVisibleTo` of the same viewer.
+ * The columns that lists of members may show to others. Type and authority are null if the chart isn't visible to this viewer, and
+ * `isTimeUncertain` is false if `seesTimeAccuracy` is. Use it with `profileVisibleTo` of the same viewer.
  */
 export function directoryColumns(viewerId: string | null) {
   const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>
@@ -143,42 +139,42 @@ export function directoryColumns(viewerId: string | null) {
   }
 }
 
-// Who sees which posts, as conditions over `posts` and `users` (the author) of one query. A post has the privacy of its
-// author's profile, and its own circle within it.
+// Visibility of posts as conditions over `posts` and `users` (the author). A post is visible to its own audience among those who
+// may see the author's profile.
 
-/** Who reads; null is a visitor. Moderators are shown what is hidden, where they may see it. */
+/** The viewer of posts; null is a visitor. Moderators also see hidden posts that are visible to them otherwise. */
 export type Reader = { id: string; isModerator: boolean } | null
 
-/** The same where only the id matters, as in prepared queries. */
+/** The same for prepared queries, which need only the id. */
 type ReaderId = { id: Argument<string>; isModerator?: boolean } | null
 
 const idOf = (reader: ReaderId) => reader?.id ?? null
 
-/** Where a post is for this reader's eyes, whatever its state. */
+/** The reader may see the post, regardless of its state. */
 export function postVisibleTo(reader: ReaderId) {
   if (reader === null) return sql`(${posts.visibility} = 'public' AND ${profileVisibleTo(null)})`
   return sql`(${profileVisibleTo(reader.id)} AND ${isInCircle(reader.id)})`
 }
 
-/** Where a viewer is among those the author wrote for, given that they see the author's profile. */
+/** The viewer is in the post's audience, if the author's profile is known to be visible. */
 export const isInCircle = (viewerId: Argument<string>) => sql`(${posts.visibility} IN ('public', 'community')
   OR ${users.id} = ${viewerId} OR (${posts.visibility} = 'connections' AND ${isConnectedTo(viewerId)}))`
 
 /**
- * A condition about the author in a list of posts, bound to the post it is asked for. By itself it would make the database,
- * once it has statistics of its tables, read all members before the first post, for a filter (Bloom's) in front of the join.
+ * A condition about the author, tied to the post's row. Otherwise SQLite, once it has statistics, builds a Bloom filter before the
+ * join and reads all members for it.
  */
 export const ofAuthor = (condition: SQL | undefined) =>
   sql`iif(${users.id} = ${posts.authorId}, ${condition ?? sql`1`}, 0)`
 
-/** Where something is shown, or hidden from all but its author and moderators. */
+/** A post or comment is shown, or it's hidden and the reader is its author or a moderator. */
 export function stateVisibleTo(reader: Reader, { state, authorId }: typeof posts | typeof comments) {
   if (reader === null) return sql`${state} = 'shown'`
   if (reader.isModerator) return sql`${state} IN ('shown', 'hidden')`
   return sql`(${state} = 'shown' OR (${state} = 'hidden' AND ${authorId} = ${reader.id}))`
 }
 
-/** Where one member has muted another at this moment, in milliseconds since the epoch. */
+/** One member has muted another at this time, in milliseconds since the epoch. */
 export const isMutedBy = (
   muterId: Argument<string> | SQL,
   mutedId: SQLWrapper,
@@ -186,13 +182,13 @@ export const isMutedBy = (
 ) => sql`EXISTS (SELECT 1 FROM ${mutes}
   WHERE muter_id = ${muterId} AND muted_id = ${mutedId} AND (until IS NULL OR until > ${now}))`
 
-/** Where a viewer has not muted the author at this moment. */
+/** The viewer hasn't muted the author at this time. */
 export const isNotMutedBy = (viewerId: Argument<string>, now: Argument<number>) =>
   sql`NOT ${isMutedBy(viewerId, users.id, now)}`
 
-// Every column has a name of its own: the rows of a batch come by names.
+// Column names are unique, because the rows of a batch are objects keyed by name.
 
-/** An author whose profile this reader sees. */
+/** The columns of an author whose profile the reader may see. */
 export function authorColumns(reader: ReaderId) {
   const { username, fullName, avatarUrl, isVerified } = users
   const id = sql<string>`${users.id}`.as('user_id')
@@ -207,13 +203,13 @@ const hasLiked = (viewerId: Argument<string>) =>
 const hasMutedWords = (viewerId: Argument<string>) =>
   sql`EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${viewerId})`
 
-/** The words this reader does not want to read, in the form words are compared in; none of a visitor. */
+/** The reader's muted words in normalised form; none for a visitor. */
 export const mutedWordsOf = (reader: Reader) =>
   sql<string[]>`(SELECT json_group_array(word_key) FROM ${mutedWords} WHERE user_id = ${idOf(reader)})`
     .mapWith(JSON.parse)
     .as('muted_words')
 
-/** Where the author lets this member comment, given that they read the post. */
+/** The author lets this member comment, if the post is known to be visible. */
 export const mayComment = (
   viewerId: Argument<string>,
 ) => sql`(${posts.authorId} = ${viewerId} OR CASE ${posts.commentPolicy}
@@ -222,7 +218,7 @@ export const mayComment = (
   WHEN 'connections' THEN ${isConnectedTo(viewerId)}
   ELSE 0 END)`
 
-/** All that a page shows of a post, and what this reader is to it. */
+/** The columns of a post, including what this reader can do with it. */
 export function postColumns(reader: ReaderId) {
   const ifMember = (name: string, condition: (viewerId: Argument<string>) => SQL) =>
     sql`${reader === null ? sql`0` : condition(reader.id)}`.mapWith(Boolean).as(name)
@@ -242,7 +238,7 @@ export function postColumns(reader: ReaderId) {
     createdAt: posts.createdAt,
     isLiked: ifMember('is_liked', hasLiked),
     mayComment: ifMember('may_comment', mayComment),
-    /** Whether the reader has muted words at all: most have none, and need no second question. */
+    /** Whether the reader has any muted words; most don't, which saves a query. */
     hasMutedWords: ifMember('has_muted_words', hasMutedWords),
   }
 }
@@ -250,8 +246,8 @@ export function postColumns(reader: ReaderId) {
 // Conditions over `events`, with the host in `users`.
 
 /**
- * Where a viewer sees an event: who sees its host, and its guests, whoever the host shows their profile to since. What
- * moderators hid only its host sees.
+ * The viewer may see the event: they see the host's profile, or they are a guest, even if the host has since narrowed who sees
+ * their profile. An event hidden by moderators is visible to its host only.
  */
 export const eventVisibleTo = (
   viewerId: string,
@@ -259,7 +255,7 @@ export const eventVisibleTo = (
   OR (${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)} AND EXISTS (SELECT 1 FROM ${eventGuests}
     WHERE event_id = ${events.id} AND user_id = ${viewerId}))))`
 
-/** Where the host may act: of who is suspended nobody is invited to anything meanwhile. */
+/** The host isn't suspended; events of suspended hosts are neither listed nor reminded of. */
 export const isHostFree = (now: Date): SQL =>
   sql`(${users.suspendedUntil} IS NULL OR ${users.suspendedUntil} <= ${now.getTime()})`
 

@@ -4,7 +4,7 @@ import { users } from './users'
 
 export type TokenPurpose = 'confirm_email' | 'change_email' | 'reset_password' | 'step_up'
 
-/** Links and codes that were mailed: each proves one thing once. The id is the SHA-256 of the token, so a copy of this table opens nothing. */
+/** Mailed links and codes, each valid once for one purpose. The id is the SHA-256 of the token, so a leaked table is useless. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
@@ -13,11 +13,11 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<TokenPurpose>().notNull(),
-    /** The address the link went to: what it confirms. */
+    /** The address the link was sent to, which it confirms. */
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** Kept after use until it expires, so that a second click can be told that the first one worked. */
+    /** A used token stays until it expires, so that a second click shows that the first one worked. */
     usedAt: instant('used_at'),
   },
   (table) => [

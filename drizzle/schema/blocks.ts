@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/s
 import { createdAt, opaqueId } from '../columns'
 import { users } from './users'
 
-/** Who wants to see nothing of whom. It works both ways: neither finds the other. */
+/** Blocks. They work both ways: neither member finds the other. */
 export const blocks = sqliteTable(
   'blocks',
   {
@@ -14,9 +14,9 @@ export const blocks = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** The blocked member's username at that moment: the list of blocked members doesn't follow later names. */
+    /** The blocked member's username at that moment; the list of blocked members doesn't show later ones. */
     blockedUsername: text('blocked_username'),
-    /** Their name at that moment; null where their page was closed to the member who blocked them. */
+    /** Their name at that moment; null if the blocker couldn't see their profile. */
     blockedName: text('blocked_name'),
   },
   (table) => [

@@ -28,9 +28,9 @@ export type StoredBirth = {
   latitude: number | null
   longitude: number | null
   timezone: string
-  /** The member named the zone themself; null or missing in births stored before this was noted. */
+  /** The member chose the zone; null or missing in births stored before this was recorded. */
   zoneChosen?: boolean | null
   utcOffsetSeconds: number
-  /** The offset holds whatever the zone says: in private charts, where the owner left a correction of the clock. */
+  /** The offset overrides the zone: in private charts whose owner undid a clock correction. */
   offsetOverridden?: boolean
 }

@@ -5,8 +5,8 @@ import { privateCharts } from './private-charts'
 import { type StoredChart, users } from './users'
 
 /**
- * A chart that was recalculated since the clock of its place was corrected, as its owner had it before: until they decide, or make
- * another chart of it. A second correction in the meantime keeps this one.
+ * The previous version of a chart that was recalculated with a corrected clock, until its owner decides or recalculates it. A
+ * second correction in the meantime doesn't replace it.
  */
 export const clockCorrections = sqliteTable(
   'clock_corrections',
@@ -15,7 +15,7 @@ export const clockCorrections = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: it is the member's own chart. */
+    /** Null: the member's own chart. */
     privateChartId: text('private_chart_id').references(() => privateCharts.id, { onDelete: 'cascade' }),
     birth: text('birth', { mode: 'json' }).$type<StoredBirth>().notNull(),
     data: text('data', { mode: 'json' }).$type<StoredChart>().notNull(),

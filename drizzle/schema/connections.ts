@@ -3,8 +3,8 @@ import { createdAt, instant, opaqueId } from '../columns'
 import { users } from './users'
 
 /**
- * Two members who know each other here, or one who asked. One row a pair: `lowId` is the smaller of the two ids. A row that is
- * `declined` looks to whoever asked as if it waited still.
+ * Connections and requests, one row a pair: `lowId` is the smaller of the two ids. To the requester a `declined` row looks like a
+ * pending one.
  */
 export const connections = sqliteTable(
   'connections',
@@ -23,17 +23,17 @@ export const connections = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     connectedAt: instant('connected_at'),
-    /** What the one who asked wrote to it. */
+    /** The requester's note. */
     note: text('note'),
     /** When it was accepted or declined. */
     answeredAt: instant('answered_at'),
-    /** By which the other one was asked from their closed page, where it is all the requester knows; null: the page was open. */
+    /** The recipient's username, if it was all the requester could see of their profile; null: the profile was visible. */
     askedUsername: text('asked_username'),
   },
   (table) => [
     primaryKey({ columns: [table.lowId, table.highId] }),
     uniqueIndex('connections_row_id').on(table.id),
-    // Each side has its list, the last one first.
+    // Each side lists its own, newest first.
     index('connections_low_id').on(table.lowId, table.status, table.createdAt, table.highId),
     index('connections_high_id').on(table.highId, table.status, table.createdAt, table.lowId),
     index('connections_requester_id').on(table.requesterId, table.status, table.createdAt),
@@ -41,8 +41,8 @@ export const connections = sqliteTable(
 )
 
 /**
- * Whom a member asked in these days, whatever became of it: what the free ones are counted by, and what a declined one must not
- * be asked again before. Swept once neither matters any more.
+ * A member's recent requests, whatever their outcome. The free limit counts them, and a declined one can't be repeated too soon.
+ * Swept once neither applies.
  */
 export const connectionAsks = sqliteTable(
   'connection_asks',
@@ -53,7 +53,7 @@ export const connectionAsks = sqliteTable(
     askedId: text('asked_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The one that counts; asked again within the same days it is the same. */
+    /** When the request was made; repeating it within the counted days doesn't change this. */
     askedAt: instant('asked_at').notNull(),
     declinedAt: instant('declined_at'),
   },

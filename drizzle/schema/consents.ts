@@ -4,7 +4,7 @@ import type { ConsentPurpose } from '../../app/domain/membership/account/consent
 import { instant } from '../columns'
 import { users } from './users'
 
-/** What a member agreed to expressly: to what, when, in which wording, and until when. A row is never reused. */
+/** Express consents: the purpose, the wording and the dates. A row is never reused. */
 export const consents = sqliteTable(
   'consents',
   {
@@ -13,7 +13,7 @@ export const consents = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),
-    /** The wording (`CONSENT_VERSIONS`), and the language it was read in. */
+    /** The wording (`CONSENT_VERSIONS`) and the language it was shown in. */
     version: text('version').notNull(),
     language: text('language').$type<'en' | 'ru'>().notNull(),
     givenAt: instant('given_at').notNull(),

@@ -3,9 +3,9 @@ import { createdAt, instant } from '../columns'
 import { users } from './users'
 
 /**
- * The directory of direct conversations. Messages live in the conversation's own object, which tells this table now and
- * then what was last written. `pairKey` is `low:high` of the two members, so that a pair has one conversation; once either is
- * gone it is the conversation's own id.
+ * The directory of direct conversations. Messages live in the conversation's own object, which updates the last message here in
+ * batches. `pairKey` is `low:high` of the two members, so that a pair has one conversation; once either account is deleted it is
+ * the conversation's own id.
  */
 export const conversations = sqliteTable('conversations', {
   id: text('id').primaryKey(),
@@ -14,13 +14,12 @@ export const conversations = sqliteTable('conversations', {
   lastMessageAt: instant('last_message_at'),
   lastMessageId: text('last_message_id'),
   messageCount: integer('message_count').notNull().default(0),
-  /** By the table of types; null while either has no chart. */
-  /** Always null: each value is one type, and the other's chart may be hidden. The list computes it from what its reader sees. */
+  /** Always null: a stored score would reveal the type behind a hidden chart. The list computes it from what its viewer may see. */
   hdCompatibilityScore: integer('hd_compatibility_score'),
   createdAt: createdAt(),
 })
 
-/** Who takes part. `request`: a stranger's first message waits for an answer; `ignored`: it got none. */
+/** Participants. `request`: a stranger's first message is unanswered; `ignored`: the recipient dismissed it. */
 export const messageParticipants = sqliteTable(
   'message_participants',
   {
@@ -34,7 +33,7 @@ export const messageParticipants = sqliteTable(
     status: text('status').$type<'active' | 'request' | 'ignored'>().notNull().default('active'),
     unreadCount: integer('unread_count').notNull().default(0),
     lastReadAt: instant('last_read_at'),
-    /** When this member began the conversation; null for the one who was written to. */
+    /** When this member started the conversation; null for its recipient. */
     begunAt: instant('begun_at'),
   },
   (table) => [

@@ -5,8 +5,8 @@ import { createdAt, flag, instant } from '../columns'
 import { users } from './users'
 
 /**
- * What members invite each other to. The id is chosen by whoever writes, so that the same event sent twice is one. The two
- * counts follow the rows of guests by triggers of the migration; no query writes them.
+ * Members' events. The client generates the id, so that a resent form creates one event. Triggers maintain the two guest counts;
+ * no query writes them.
  */
 export const events = sqliteTable(
   'events',
@@ -20,33 +20,33 @@ export const events = sqliteTable(
     description: text('description').notNull(),
     language: text('language').$type<EventLanguage>().notNull(),
     isOnline: flag('is_online'),
-    /** Where it is online: told only to who is going. */
+    /** The address of an online event, shown only to those who are going. */
     link: text('link'),
-    /** A GeoNames id, with its names as they were when it was chosen. */
+    /** A GeoNames id; the names below are those at the time it was chosen. */
     placeId: integer('place_id'),
     city: text('city'),
     cityRu: text('city_ru'),
     /** ISO 3166-1, two letters. */
     countryCode: text('country_code'),
     address: text('address'),
-    /** By whose clock it is planned, by IANA. */
+    /** The IANA zone of its times. */
     timeZone: text('time_zone').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Null: there is room for everybody. */
+    /** Null: unlimited. */
     capacity: integer('capacity'),
     state: text('state').$type<EventState>().notNull().default('planned'),
-    /** What the host says to the guests of a cancelled one. */
+    /** The host's note to the guests when it was cancelled. */
     cancelNote: text('cancel_note'),
-    /** Grows with every change, as calendars count them (RFC 5545). */
+    /** Incremented with every change, for calendars (RFC 5545). */
     sequence: integer('sequence').notNull().default(0),
-    /** When the time or the place was changed last. */
+    /** When the time or the place last changed. */
     movedAt: instant('moved_at'),
-    /** What it is found by: words and stems, as `eventWords` writes them. */
+    /** Search words and stems, from `eventWords`. */
     words: text('words').notNull(),
     goingCount: integer('going_count').notNull().default(0),
     waitingCount: integer('waiting_count').notNull().default(0),
-    /** When its guests were reminded; null: not yet, or not of the time that holds now. */
+    /** When its guests were reminded; null: not yet, or the time has changed since. */
     dayRemindedAt: instant('day_reminded_at'),
     hourRemindedAt: instant('hour_reminded_at'),
     createdAt: createdAt(),
@@ -54,13 +54,13 @@ export const events = sqliteTable(
   },
   (table) => [
     index('events_starts_at').on(table.startsAt, table.id).where(sql`${table.state} = 'planned'`),
-    // Where a place that became free may still be somebody's.
+    // Events whose free places go to the waitlist.
     index('events_waiting').on(table.startsAt).where(sql`${table.state} = 'planned' AND ${table.waitingCount} > 0`),
     index('events_host_id').on(table.hostId, table.startsAt, table.id),
   ],
 )
 
-/** Who registered. `position` counts them in their order, so that whoever waits longest is next. */
+/** Registered guests. `position` is their order, so that the first on the waitlist is promoted first. */
 export const eventGuests = sqliteTable(
   'event_guests',
   {
@@ -73,7 +73,7 @@ export const eventGuests = sqliteTable(
     state: text('state').$type<GuestState>().notNull(),
     position: integer('position').notNull(),
     registeredAt: instant('registered_at').notNull(),
-    /** When a place became theirs that they had waited for. */
+    /** When they moved from the waitlist to the guests. */
     promotedAt: instant('promoted_at'),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt } from '../columns'
 import { users } from './users'
 
-/** Whose posts a member wants to read; the other need not agree. */
+/** Follows. They need no consent of the followed member. */
 export const follows = sqliteTable(
   'follows',
   {

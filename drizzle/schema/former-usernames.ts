@@ -3,8 +3,8 @@ import { flag, instant } from '../columns'
 import { users } from './users'
 
 /**
- * Names nobody else may take. Those members had: for thirty days the address leads on to the new one. And those that somebody
- * registered with a member's address: held like the name of a new account, and known to nobody.
+ * Reserved usernames: those a member had before, which redirect to the new one for thirty days, and those of a registration with
+ * a member's mail address, which are reserved so that the registration looks like any other.
  */
 export const formerUsernames = sqliteTable(
   'former_usernames',
@@ -14,7 +14,7 @@ export const formerUsernames = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    /** It came with a registration that made no account, so nothing leads from it to the member. */
+    /** Reserved by a registration that created no account; it doesn't redirect to the member. */
     isHeld: flag('is_held'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { TypeCode } from '../../app/domain/human-design/terms/codes'
 import { createdAt, flag } from '../columns'
 
-/** Short texts to read, one row a language. `subject` is the same for the two languages of one text. */
+/** Short texts, one row a language. Both languages of one text have the same `subject`. */
 export const hdInsights = sqliteTable(
   'hd_insights',
   {
@@ -19,9 +19,9 @@ export const hdInsights = sqliteTable(
     isPremium: flag('is_premium'),
     /** Null: for everyone. */
     hdType: text('hd_type').$type<TypeCode>(),
-    /** What is not is read by those alone who write them. */
+    /** Unpublished texts are visible to their editors only. */
     isPublished: integer('is_published', { mode: 'boolean' }).notNull().default(true),
-    /** How often an admin has changed it; what nobody has is as the site brings it. */
+    /** The number of changes by admins; a release updates only texts at 0. */
     revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
   },

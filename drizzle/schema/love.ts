@@ -5,23 +5,23 @@ import type { TextLanguage } from '../../app/domain/text/text-language'
 import { createdAt, flag, instant } from '../columns'
 import { users } from './users'
 
-/** Who wants to be shown in Love Compatibility. Without a row a member is neither ranked there nor ranks others. */
+/** Members who have joined Love Compatibility. Without a row a member is neither listed there nor sees the list. */
 export const loveSettings = sqliteTable(
   'love_settings',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When a member without a birth date said that they are of age; null where the birth date says it. */
+    /** When a member without a birth date declared that they are of age; null if the birth date proves it. */
     declaredAt: instant('declared_at'),
-    /** When they were last here; follows `users.last_active_at` by a trigger, so that a list can walk it. */
+    /** A copy of `users.last_active_at`, maintained by a trigger, so that the list can be ordered by an index. */
     activeAt: instant('active_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('love_settings_active_at').on(table.activeAt, table.userId)],
 )
 
-/** What a member of Love Compatibility looks for. Gone once they leave, like their statements and filters. */
+/** What a member of Love Compatibility looks for. Deleted when they leave, like their statements and filters. */
 export const lovePreferences = sqliteTable('love_preferences', {
   userId: text('user_id')
     .primaryKey()
@@ -30,18 +30,18 @@ export const lovePreferences = sqliteTable('love_preferences', {
   words: text('words'),
   /** Whether cards show `seeks` and `words`. */
   isPublic: flag('is_public'),
-  /** The last age group that counted before the one that does now: another one after it waits longer. */
+  /** The age group before the current one, because a further change takes effect later. */
   lastAgeGroup: integer('last_age_group').$type<AgeGroup>(),
   /**
-   * Of the last save, of statements and filters too: one that was read before it is refused. An earlier release inserts it empty and
-   * leaves it as it is when it updates.
+   * The last save of preferences, statements or filters; a form loaded before it is refused. An earlier release inserts it empty
+   * and doesn't update it.
    */
   saveId: text('save_id').notNull().default(''),
 })
 
 /**
- * What a member states for the filters of others, in versions: the last one whose `counts_from` is over counts and is on cards,
- * later ones wait.
+ * What a member states about themselves for the filters of others, in versions. The last one whose `counts_from` has passed is in
+ * effect and shown on cards; later ones aren't yet.
  */
 export const loveStatements = sqliteTable(
   'love_statements',
@@ -53,9 +53,9 @@ export const loveStatements = sqliteTable(
     /** The first age of a group. */
     ageGroup: integer('age_group').$type<AgeGroup>(),
     languages: text('languages', { mode: 'json' }).$type<TextLanguage[]>(),
-    /** The city as the profile said it then. */
+    /** The city in the profile at that time. */
     city: text('city'),
-    /** Where the city is, as a unit vector from the middle of the Earth: SQL compares chords without trigonometry. */
+    /** The city as a unit vector from the Earth's centre, so that SQL compares chords without trigonometry. */
     cityX: real('city_x'),
     cityY: real('city_y'),
     cityZ: real('city_z'),
@@ -63,7 +63,7 @@ export const loveStatements = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.countsFrom] })],
 )
 
-/** Whom a member wants to see, in versions like `loveStatements`: the last of all for their own list. Sent to nobody else. */
+/** A member's filters, in versions like `loveStatements`; their own list uses the newest. Never sent to other members. */
 export const loveFilters = sqliteTable(
   'love_filters',
   {
@@ -71,20 +71,20 @@ export const loveFilters = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     countsFrom: instant('counts_from').notNull(),
-    /** Whole age groups from the first to the last age, both or neither. */
+    /** The first and last age of whole age groups; both are set or neither. */
     ageFrom: integer('age_from'),
     ageTo: integer('age_to'),
     language: text('language').$type<TextLanguage>(),
     withinKm: integer('within_km').$type<WithinKm>(),
-    /** Whether those who state nothing that the filter asks about are left out. */
+    /** Whether members who don't state what the filter is about are excluded. */
     isStrict: flag('is_strict'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.countsFrom] })],
 )
 
 /**
- * Who is interested in whom. One row tells nobody anything. Two that answer each other are a match once they are revealed, to
- * both members in one transaction.
+ * One-sided interest, never shown on its own. Mutual rows become a match once they are revealed, to both members in one
+ * transaction.
  */
 export const loveInterests = sqliteTable(
   'love_interests',
@@ -105,7 +105,7 @@ export const loveInterests = sqliteTable(
   ],
 )
 
-/** Whose analysis with them a member has opened in a calendar month (`YYYY-MM`) of their time zone: those stay open until it ends. */
+/** The analyses a member opened in a calendar month (`YYYY-MM`) of their time zone; they stay available until it ends. */
 export const loveAnalyses = sqliteTable(
   'love_analyses',
   {

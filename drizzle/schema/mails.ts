@@ -4,21 +4,21 @@ import type { MailKind } from '../../app/domain/membership/mail-kinds'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** The outbox: every mail the site has to send. It goes out after the request that wrote it, or with the next round of the cron. */
+/** The mail outbox. A mail is sent after the request that inserted it, or by the next run of the cron. */
 export const mails = sqliteTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    /** Whose mail it is; null: it answers a statement that came without a session. */
+    /** The recipient's account; null: the mail is about a statement of withdrawal sent without a session. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
     language: text('language').$type<'en' | 'ru'>().notNull(),
     recipient: text('recipient').notNull(),
-    /** What the template needs, links with their tokens included: encrypted, and wiped once the mail is sent. */
+    /** The template's parameters, including links with tokens; encrypted, and deleted once the mail is sent. */
     sealedParams: text('sealed_params'),
     status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this instant; a failed attempt moves it. */
+    /** Not sent before this instant; a failed attempt postpones it. */
     dueAt: instant('due_at').notNull(),
     lastError: text('last_error'),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ import type {
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** What members told the moderators of. A member reports a thing once; a second report of theirs changes the first. */
+/** Reports to the moderators, one a member and subject; a second one updates the first. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -22,19 +22,19 @@ export const reports = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Whose it is. */
+    /** The author of the reported content. */
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     note: text('note'),
-    /** The text as the reporter saw it; of a message only because they consented. */
+    /** The text as the reporter saw it; of a message only with their consent. */
     copy: text('copy'),
     status: text('status').$type<ReportState>().notNull().default('open'),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    /** A copy of the picture of a message, with the same consent, while the report is open. */
+    /** A copy of a message's picture, with the same consent, while the report is open. */
     picture: text('picture', { mode: 'json' }).$type<ReportPicture>(),
   },
   (table) => [
@@ -46,19 +46,19 @@ export const reports = sqliteTable(
   ],
 )
 
-/** Everything that was done in the moderation room, and what the site did by its own rules. Never changed. */
+/** The log of moderation, by moderators and by the site's own rules. Never changed. */
 export const moderationActions = sqliteTable(
   'moderation_actions',
   {
     id: text('id').primaryKey(),
-    /** Null: the site by itself, or a moderator who left. */
+    /** Null: the site itself, or a moderator whose account was deleted. */
     moderatorId: text('moderator_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<ModerationAction>().notNull(),
     subjectKind: text('subject_kind').$type<LoggedKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Whom it concerns. */
+    /** The member it concerns. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the member is told. */
+    /** The note shown to the member. */
     note: text('note'),
     /** The end of a suspension. */
     until: instant('until'),
@@ -71,7 +71,7 @@ export const moderationActions = sqliteTable(
   ],
 )
 
-/** A member's word against an action; one each. */
+/** Appeals, one an action. */
 export const appeals = sqliteTable(
   'appeals',
   {

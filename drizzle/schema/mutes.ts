@@ -3,7 +3,7 @@ import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/s
 import { createdAt, instant, opaqueId } from '../columns'
 import { users } from './users'
 
-/** Whose posts and notices a member does not want to see. The other is not told, and sees no difference. */
+/** Members whose posts and notifications a member doesn't want to see. The muted member isn't notified. */
 export const mutes = sqliteTable(
   'mutes',
   {
@@ -14,7 +14,7 @@ export const mutes = sqliteTable(
     mutedId: text('muted_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: until the member says otherwise. */
+    /** Null: until the member unmutes. */
     until: instant('until'),
     createdAt: createdAt(),
   },
@@ -27,7 +27,7 @@ export const mutes = sqliteTable(
   ],
 )
 
-/** Words a member does not want to read in posts, by the form texts are compared in. */
+/** Words a member doesn't want to see in posts. `wordKey` is the normalised form. */
 export const mutedWords = sqliteTable(
   'muted_words',
   {

@@ -6,7 +6,7 @@ import { createdAt, instant } from '../columns'
 import { comments, posts } from './posts'
 import { users } from './users'
 
-/** What a member is told of. Written in the same transaction as its cause; sent on by the dispatcher. */
+/** Notifications. Inserted in the transaction of their cause and sent by the dispatcher. */
 export const notifications = sqliteTable(
   'notifications',
   {
@@ -15,37 +15,37 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Who did it; null where it was the site. */
+    /** The member who caused it; null: the site itself. */
     actorId: text('actor_id').references(() => users.id, { onDelete: 'cascade' }),
     postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** What else its text says, by kind. */
+    /** Further parameters of its text, by kind. */
     data: text('data', { mode: 'json' }).$type<Record<string, string>>(),
-    /** What stands under one heading in the list: the likes of a post, say. */
+    /** Rows with the same key are one entry in the list, for example the likes of a post. */
     groupKey: text('group_key').notNull(),
-    /** The same thing told twice is one row. */
+    /** Prevents a second row about the same cause. */
     onceKey: text('once_key').notNull(),
     createdAt: createdAt(),
     readAt: instant('read_at'),
-    /** When the list was shown with it: from then on the bell doesn't count it; null: not yet. */
+    /** When the list was opened with it, after which the bell no longer counts it; null: not yet. */
     seenAt: instant('seen_at'),
-    /** When it was handed to the channels this member chose; null: still to be done. */
+    /** When it was passed to the member's chosen channels; null: not yet. */
     dispatchedAt: instant('dispatched_at'),
-    /** When it is to go out; null: not by this channel, or gone already. */
+    /** When it is due; null: not by this channel, or already sent. */
     pushDueAt: instant('push_due_at'),
     mailDueAt: instant('mail_due_at'),
-    /** The browsers a push is still to go to, after others took it; null: all. */
+    /** The subscriptions a push has yet to reach after a partial failure; null: all. */
     pushLeft: text('push_left', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     uniqueIndex('notifications_once_key').on(table.userId, table.onceKey),
     index('notifications_user_id').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} IS NULL`),
-    // For the number at the bell.
+    // For the count at the bell.
     index('notifications_new')
       .on(table.userId, table.createdAt)
       .where(sql`${table.readAt} IS NULL AND ${table.seenAt} IS NULL`),
-    // For the sweep; a row stands in one of the two.
+    // For the sweep; each row is in one of the two.
     index('notifications_read_age').on(table.createdAt).where(sql`${table.readAt} IS NOT NULL`),
     index('notifications_unread_age').on(table.createdAt).where(sql`${table.readAt} IS NULL`),
     index('notifications_undispatched').on(table.createdAt).where(sql`${table.dispatchedAt} IS NULL`),
@@ -57,7 +57,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** How a member wants to be told. Who has no row has the defaults of the domain. */
+/** A member's notification settings. Without a row the domain's defaults apply. */
 export const notificationSettings = sqliteTable(
   'notification_settings',
   {
@@ -69,9 +69,9 @@ export const notificationSettings = sqliteTable(
     /** Minutes after midnight in the member's zone; both null: no quiet hours. */
     quietFrom: integer('quiet_from'),
     quietTo: integer('quiet_to'),
-    /** A copy of the member's zone, for the release that read it here. */
+    /** A copy of `users.time_zone`; no query reads it. */
     timeZone: text('time_zone').notNull(),
-    /** When the next newsletter is to go out; null: none is wanted. */
+    /** When the next newsletter is due; null: not subscribed. */
     newsletterDueAt: instant('newsletter_due_at'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -82,7 +82,7 @@ export const notificationSettings = sqliteTable(
   ],
 )
 
-/** A browser that asked to be told by push. */
+/** Browsers subscribed to push notifications. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
@@ -90,15 +90,15 @@ export const pushSubscriptions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that asked: whoever signs out there is told nothing there. */
+    /** The session that subscribed; signing out of it deletes the subscription. */
     sessionId: text('session_id'),
     endpoint: text('endpoint').notNull().unique(),
-    /** The browser's public key and its secret, base64url, as the subscription says them. */
+    /** The browser's public key and secret, base64url, from its `PushSubscription`. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: createdAt(),
     lastSentAt: instant('last_sent_at'),
-    /** Refusals in a row; the subscription goes after some. */
+    /** Consecutive failures; after several the subscription is deleted. */
     failures: integer('failures').notNull().default(0),
   },
   (table) => [index('push_subscriptions_user_id').on(table.userId)],

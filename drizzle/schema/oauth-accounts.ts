@@ -3,17 +3,17 @@ import type { OauthProvider } from '../../app/domain/membership/account/oauth-pr
 import { createdAt } from '../columns'
 import { users } from './users'
 
-/** Accounts elsewhere that sign a member in here. The provider's own id of the person decides, never the address. */
+/** Accounts at other providers that a member signs in with. They match by the provider's user id, never by mail address. */
 export const oauthAccounts = sqliteTable(
   'oauth_accounts',
   {
     provider: text('provider').$type<OauthProvider>().notNull(),
-    /** The id the provider gives the person: `sub`, or GitHub's number. */
+    /** The provider's user id: `sub`, or GitHub's number. */
     subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** How the member knows that account: its address or name there. */
+    /** The mail address or username there, shown to the member. */
     label: text('label'),
     createdAt: createdAt(),
   },

@@ -3,14 +3,13 @@ import { instant } from '../columns'
 import { users } from './users'
 
 /**
- * Who is here: written by each member's hub, read where lists are sought or counted by it. A row older than
- * `ONLINE_ROW_MILLISECONDS` says nothing any more. No index but the key: the table is as short as the site is lively, and
- * an index would be one more row to write whenever somebody comes or goes.
+ * Online members, written by each member's hub and read by filters and counts. A row older than `ONLINE_ROW_MILLISECONDS` is
+ * stale. The table is short and changes often, so it has no index but the key.
  */
 export const onlineMembers = sqliteTable('online_members', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When their hub last said that they are here. */
+  /** When their hub last reported them online. */
   seenAt: instant('seen_at').notNull(),
 })

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** Keys on a member's devices that sign them in (WebAuthn). Only public halves are kept: a copy of this table signs nobody in. */
+/** Passkeys (WebAuthn). Only public keys are stored, so a leaked table can't be used to sign in. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
@@ -13,9 +13,9 @@ export const passkeys = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, by its own count; always 0 where it is shared between devices. */
+    /** The authenticator's signature counter; always 0 for passkeys synced between devices. */
     counter: integer('counter').notNull(),
-    /** By what ways a browser reaches it. */
+    /** How a browser reaches the authenticator (WebAuthn `transports`). */
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     name: text('name').notNull(),
     createdAt: createdAt(),
@@ -25,8 +25,8 @@ export const passkeys = sqliteTable(
 )
 
 /**
- * What a passkey is asked to sign, once, within minutes. The id is the SHA-256 of the challenge with what it is for, and whose
- * session asked where that is known, so that it answers no other question.
+ * Challenges for passkeys, valid once and for minutes. The id is the SHA-256 of the challenge with its purpose and, if signed in,
+ * the session, so that it can't be used for anything else.
  */
 export const passkeyChallenges = sqliteTable(
   'passkey_challenges',

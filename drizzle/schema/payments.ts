@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '../../app/domain/membership/premium/pre
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** A member as Stripe knows them, and the newest that Stripe said of their subscription. Written by `app/platform/payments`. */
+/** A member's Stripe customer, and their subscription as of the newest event. Written by `app/platform/payments`. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -12,22 +12,22 @@ export const subscriptions = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     stripeCustomerId: text('stripe_customer_id').notNull(),
-    /** Null until something was bought; so is what follows. */
+    /** Null until the first purchase, like the columns below. */
     stripeSubscriptionId: text('stripe_subscription_id'),
     status: text('status').$type<SubscriptionStatus>(),
-    /** The month that was begun last. */
+    /** The current month, or the last one. */
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
-    /** When it ends because it was cancelled; null: it renews. Of one that ended, when that was. */
+    /** When a cancelled subscription ends or ended; null: it renews. */
     endsAt: instant('ends_at'),
-    /** When Stripe said this, to the second, and in which event: what was said before changes nothing any more. */
-    wordAt: instant('word_at'),
-    wordId: text('word_id'),
-    /** When Stripe is asked how it stands, unless it says so by itself before. */
+    /** Stripe's time (in whole seconds) and id of the event stored last; an older event changes nothing. */
+    lastEventAt: instant('last_event_at'),
+    lastEventId: text('last_event_id'),
+    /** When the subscription is fetched from Stripe, unless an event comes first. */
     askDueAt: instant('ask_due_at'),
-    /** The checkout that was opened last. */
+    /** The checkout opened last. */
     checkoutId: text('checkout_id'),
-    /** The period at whose end a mail has told of the renewal. */
+    /** The end of the period whose renewal mail was sent. */
     remindedFor: instant('reminded_for'),
     createdAt: createdAt(),
   },
@@ -42,7 +42,7 @@ export const subscriptions = sqliteTable(
 
 export type DisputeState = 'open' | 'won' | 'lost'
 
-/** Every invoice a member has paid, by Stripe's name of it. */
+/** The paid invoices, by Stripe's id. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -50,43 +50,43 @@ export const payments = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the reader sees on the invoice. */
+    /** The number printed on the invoice. */
     number: text('number'),
     /** Euro cents; 0 where credit covered everything. */
     amountPaidCents: integer('amount_paid_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** What became of a dispute: the payer's bank took the money back, for now or for good, or not after all; null: there was none. */
+    /** The state of a dispute, in which the payer's bank claims the money back; null: there was none. */
     dispute: text('dispute').$type<DisputeState>(),
     paidAt: instant('paid_at').notNull(),
   },
   (table) => [index('payments_user_id').on(table.userId, table.paidAt)],
 )
 
-/** The events of Stripe that were taken in, so that each takes effect once. Names no member. */
+/** The handled events of Stripe, so that each takes effect once. Names no member. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** What became of it: `honoured`, or why not. */
+    /** `applied`, or why it changed nothing. Rows written before migration 0055 have `honoured` for `applied`. */
     outcome: text('outcome').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [index('stripe_events_received_at').on(table.receivedAt)],
 )
 
-/** What Stripe has still to be told; tried again until it was. Names no member: theirs may be gone by then. */
+/** Requests to Stripe, retried until they succeed. Names no member, because the account may be deleted by then. */
 export const stripeTasks = sqliteTable(
   'stripe_tasks',
   {
-    /** The kind and what it is about, so that nothing stands here twice. */
+    /** The kind and the subject, so that each task is stored once. */
     id: text('id').primaryKey(),
     /**
-     * `stop_renewal` and `cancel` of a subscription; of a customer a new `address`, and `forget`, which cancels all of theirs;
-     * `withdraw`: a withdrawal from the contract.
+     * `stop_renewal` and `cancel` a subscription; `address` updates a customer's mail address; `forget` deletes a customer, which
+     * cancels their subscriptions; `withdraw` carries out a withdrawal from the contract.
      */
     kind: text('kind').$type<'stop_renewal' | 'cancel' | 'address' | 'forget' | 'withdraw'>().notNull(),
-    /** Stripe's name of the subscription or of the customer; the id of the withdrawal. */
+    /** The id of the subscription or the customer at Stripe, or of the withdrawal here. */
     subject: text('subject').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: instant('due_at').notNull(),

@@ -70,7 +70,7 @@ export const placePrefixes = sqliteTable(
   (table) => [primaryKey({ columns: [table.prefix, table.standing, table.rank] })],
 )
 
-/** How far which edition of the gazetteer is loaded; one row. */
+/** The edition of the gazetteer and how much of it is loaded; one row. */
 export const placeLoads = sqliteTable('place_loads', {
   id: integer('id').primaryKey(),
   edition: text('edition').notNull(),

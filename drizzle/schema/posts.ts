@@ -6,12 +6,12 @@ import type { TypeCode } from '../../app/domain/human-design/terms/codes'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** A picture of a post: its key in the bucket, its size in pixels, and what it shows in the author's words. */
+/** A picture of a post: its key in the bucket, its size in pixels, and the author's alternative text. */
 export type PostImage = { key: string; width: number; height: number; alt: string }
 
 /**
- * Posts. The id is chosen by whoever writes, so that the same post sent twice is one. What is `deleted` can be brought back
- * until the sweep removes it; what is `hidden` waits for a moderator, or was hidden by one.
+ * Posts. The client generates the id, so that a resent form creates one post. A `deleted` post can be restored until the sweep
+ * removes it; a `hidden` one awaits a moderator or was hidden by one.
  */
 export const posts = sqliteTable(
   'posts',
@@ -20,10 +20,10 @@ export const posts = sqliteTable(
     authorId: text('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The author's type, for the feed of a type; follows their chart. */
+    /** The author's current type, for the feed of a type. */
     authorType: text('author_type').$type<TypeCode>(),
     content: text('content').notNull(),
-    /** By its script, as `textLanguage` says it; computed by the database, so that no row has to be filled in. */
+    /** Detected by script like `textLanguage`; a generated column, so that older rows have it too. */
     language: text('language')
       .$type<'en' | 'ru'>()
       .generatedAlwaysAs(
@@ -31,13 +31,13 @@ export const posts = sqliteTable(
         { mode: 'virtual' },
       ),
     images: text('images', { mode: 'json' }).$type<PostImage[]>().notNull().default([]),
-    /** As they were written, without `#`. */
+    /** As typed, without `#`. */
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
     hdContext: text('hd_context', { mode: 'json' }).$type<HdContext>(),
     visibility: text('visibility').$type<PostVisibility>().notNull().default('public'),
     commentPolicy: text('comment_policy').$type<CommentPolicy>().notNull().default('everyone'),
     likesCount: integer('likes_count').notNull().default(0),
-    /** Of the comments that are shown. */
+    /** The number of visible comments. */
     commentsCount: integer('comments_count').notNull().default(0),
     state: text('state').$type<PostState>().notNull().default('shown'),
     stateChangedAt: instant('state_changed_at'),
@@ -53,7 +53,7 @@ export const posts = sqliteTable(
   ],
 )
 
-/** Which posts carry a tag, by the form tags are compared in. */
+/** Posts by tag. `tagKey` is the normalised form. */
 export const postTags = sqliteTable(
   'post_tags',
   {
@@ -70,7 +70,7 @@ export const postTags = sqliteTable(
   ],
 )
 
-/** Which posts are about a gate, by itself or as an end of the channel they are about. */
+/** Posts by gate: about the gate itself or about a channel with it. */
 export const postGates = sqliteTable(
   'post_gates',
   {
@@ -86,7 +86,7 @@ export const postGates = sqliteTable(
   ],
 )
 
-/** Who likes what: one row a member and post, however often they say so. */
+/** Likes, one row a member and post. */
 export const postLikes = sqliteTable(
   'post_likes',
   {
@@ -104,7 +104,7 @@ export const postLikes = sqliteTable(
   ],
 )
 
-/** Comments, one level of them. The id is chosen by whoever writes, as with posts. */
+/** Comments, one level deep. The client generates the id, as with posts. */
 export const comments = sqliteTable(
   'comments',
   {
@@ -118,7 +118,7 @@ export const comments = sqliteTable(
     content: text('content').notNull(),
     state: text('state').$type<PostState>().notNull().default('shown'),
     stateChangedAt: instant('state_changed_at'),
-    /** Who deleted it, and so may bring it back: whoever wrote it, or the author of the post it stands under. */
+    /** Who deleted it and so may restore it: its author, or the author of the post. */
     deletedBy: text('deleted_by').$type<'author' | 'host'>(),
     editedAt: instant('edited_at'),
     createdAt: createdAt(),

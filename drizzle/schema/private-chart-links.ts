@@ -3,7 +3,7 @@ import { instant } from '../columns'
 import { privateCharts } from './private-charts'
 import { users } from './users'
 
-/** The link by which one private chart is read without an account; a withdrawn one has no row. */
+/** Links that show a private chart without an account, one a chart; a revoked link has no row. */
 export const privateChartLinks = sqliteTable(
   'private_chart_links',
   {
@@ -15,13 +15,13 @@ export const privateChartLinks = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The SHA-256 of the token in the address, so that a copy of this table alone opens nothing. */
+    /** The SHA-256 of the token in the address, so that a leaked table alone gives no access. */
     tokenHash: text('token_hash').notNull(),
-    /** The token, sealed for this member and row, so that its owner can copy the address again. */
+    /** The token, encrypted for this member and row, so that the owner can copy the address again. */
     sealedToken: text('sealed_token').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When somebody else last opened it, to the hour; null: never. */
+    /** When anyone but the owner last opened it, to the hour; null: never. */
     openedAt: instant('opened_at'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Exact counters. The key is a hash, so neither addresses nor e-mails stand here. Times in milliseconds since 1970. */
+/** Exact counters. The key is a hash, so the table holds no IP or mail addresses. Times in milliseconds since 1970. */
 export const rateLimits = sqliteTable(
   'rate_limits',
   {

@@ -4,14 +4,14 @@ import type { RewardKind } from '../../app/domain/membership/premium/referrals'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** Who came by whose code. One row a referred member, at most. */
+/** Referrals, at most one a referred member. */
 export const referrals = sqliteTable(
   'referrals',
   {
     referredId: text('referred_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once they are gone: who came by their code still gets the credit they were promised. */
+    /** Null once their account is deleted; the referred member still gets the promised credit. */
     referrerId: text('referrer_id').references(() => users.id, { onDelete: 'set null' }),
     code: text('code').notNull(),
     createdAt: createdAt(),
@@ -23,33 +23,33 @@ export const referrals = sqliteTable(
 )
 
 /**
- * What invitations brought, in cents: rows are added and never changed, but for what became of them at Stripe. A reward is one
- * row for each of the two; what a refund takes back is another, with fewer than no cents.
+ * The ledger of rewards, in cents. Rows are only added; only the columns about Stripe change. A reward is one row for each of the
+ * two members; a refund adds a negative one.
  */
 export const referralEntries = sqliteTable(
   'referral_entries',
   {
     id: text('id').primaryKey(),
-    /** Whose it is. */
+    /** The member who is credited. */
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose payment it comes from; null once they are gone: what it brought stays. */
+    /** The member whose payment earned it; null once their account is deleted. */
     referredId: text('referred_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').$type<RewardKind>().notNull(),
-    /** By Stripe's name. */
+    /** Stripe's id. */
     invoiceId: text('invoice_id').notNull(),
-    /** What was paid of the invoice, and of that how much had been paid back by this row: 0 is the reward itself. */
+    /** The amount paid of the invoice, and the part refunded as of this row; 0 is the reward itself. */
     paidCents: integer('paid_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull(),
     cents: integer('cents').notNull(),
     createdAt: createdAt(),
-    /** When Stripe had it in the balance it charges against, and by what name; null: still to be told. */
+    /** When it was added to the customer's balance at Stripe, and the id there; null: not yet. */
     appliedAt: instant('applied_at'),
     stripeBalanceId: text('stripe_balance_id'),
     /**
-     * When Stripe is to be told; null: it was, or does not know the member yet. A trigger sets it once the member is a customer
-     * there (`subscriptions_added`).
+     * When it is to be sent to Stripe; null: already sent, or the member isn't a customer there yet. A trigger sets it once they
+     * are (`subscriptions_added`).
      */
     dueAt: instant('due_at'),
   },
@@ -62,7 +62,7 @@ export const referralEntries = sqliteTable(
   ],
 )
 
-/** How much of an invoice was paid back, the most that was said of it: word of a refund may come before that of the payment. */
+/** The highest refunded amount reported for an invoice, because the event of a refund may arrive before that of the payment. */
 export const referralRefunds = sqliteTable(
   'referral_refunds',
   {

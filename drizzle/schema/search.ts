@@ -2,8 +2,8 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import type { SearchedKind } from '../../app/domain/community/search/searched-kinds'
 
 /**
- * What can be found by its words. The words themselves stand in the full-text table `search_texts` under the same number
- * (`rowid`), normalised by the domain; the migration makes it, since drizzle knows no virtual tables.
+ * The search index. The normalised text is in the full-text table `search_texts` under the same `rowid`; a migration creates that
+ * table, because drizzle has no virtual tables.
  */
 export const searchEntries = sqliteTable(
   'search_entries',
@@ -12,7 +12,7 @@ export const searchEntries = sqliteTable(
     kind: text('kind').$type<SearchedKind>().notNull(),
     /** The id of the member, post or insight. */
     refId: text('ref_id').notNull(),
-    /** By which version of the index its words were written; 0 is before there were stems. */
+    /** The index version its text was written with; 0: before stems were added. */
     version: integer('version').notNull().default(0),
   },
   (table) => [uniqueIndex('search_entries_ref').on(table.kind, table.refId)],

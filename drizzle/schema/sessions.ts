@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** Signed-in sessions. The id is the SHA-256 of the token in the cookie, so a copy of this table signs nobody in. */
+/** Signed-in sessions. The id is the SHA-256 of the token in the cookie, so a leaked table can't be used to sign in. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -10,18 +10,18 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Seconds since 1970, as the session library keeps it. */
+    /** Seconds since 1970, the unit of the session library. */
     expiresAt: integer('expires_at').notNull(),
     createdAt: createdAt(),
-    /** When a request last came with it; written at most every ten minutes. */
+    /** The time of its last request; written at most every ten minutes. */
     lastSeenAt: instant('last_seen_at'),
-    /** When whoever uses it last showed that they are the member: by signing in, or asked once more. */
+    /** When its user last authenticated: at sign-in or in a later confirmation. */
     provedAt: instant('proved_at'),
-    /** In the words of the browser itself: `Firefox`, `Windows`; null where it did not say. */
+    /** From the request headers: `Firefox`, `Windows`; null if the browser didn't send them. */
     browser: text('browser'),
     system: text('system'),
     device: text('device').$type<'desktop' | 'phone' | 'tablet'>(),
-    /** Where the platform saw it come from at sign-in: `Lisbon` and the ISO code `PT`. */
+    /** Cloudflare's location of the sign-in: `Lisbon` and the ISO code `PT`. */
     city: text('city'),
     country: text('country'),
   },

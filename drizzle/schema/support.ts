@@ -4,7 +4,7 @@ import type { SupportSide, SupportState } from '../../app/domain/membership/supp
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-/** What members ask the team. */
+/** Members' support requests. */
 export const supportRequests = sqliteTable(
   'support_requests',
   {
@@ -15,7 +15,7 @@ export const supportRequests = sqliteTable(
     subject: text('subject').notNull(),
     status: text('status').$type<SupportState>().notNull().default('open'),
     createdAt: createdAt(),
-    /** Since when the member waits for a word of the team; of one that waits for nothing, since when they last did. */
+    /** Since when the member has been waiting for a reply; if they aren't, since when they last were. */
     waitingSince: instant('waiting_since').notNull(),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const supportRequests = sqliteTable(
   ],
 )
 
-/** Every word of a question, the member's first one among them. Whose of the team it was stands in the log, under the same id. */
+/** The messages of a request, including the first. The moderation log names the team member, under the same id. */
 export const supportReplies = sqliteTable(
   'support_replies',
   {

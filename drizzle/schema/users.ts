@@ -21,10 +21,10 @@ import type {
 } from '../../app/domain/membership/visibility'
 import { createdAt, flag, instant } from '../columns'
 
-/** One gate as stored: the line is null where an imported chart did not say it. */
+/** A stored gate; the line is null if an imported chart didn't have it. */
 export type StoredGate = { planet: string; gate: number; line: number | null }
 
-/** A count of the birth dates that fit, with what was asked. */
+/** A count of the matching birth dates, with the question it answers. */
 export type StoredBirthFit = BirthFitData & { question: BirthFitQuestion }
 
 /** A member: account, profile, birth data and the current chart. */
@@ -38,7 +38,7 @@ export const users = sqliteTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     /** Null for members who only sign in through another provider. */
     passwordHash: text('password_hash'),
-    /** A passkey is asked for after the password. */
+    /** Sign-in requires a passkey after the password. */
     requiresPasskey: flag('requires_passkey'),
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull(),
@@ -47,7 +47,7 @@ export const users = sqliteTable(
     bio: text('bio'),
     location: text('location'),
     language: text('language').$type<'en' | 'ru'>().notNull().default('en'),
-    /** The languages they said they read; null: they said nothing, so that it is the one of the pages. */
+    /** The languages they read; null: not chosen, so the page language applies. */
     readsLanguages: text('reads_languages', { mode: 'json' }).$type<('en' | 'ru')[]>(),
 
     /** The wall clock at the place of birth, never UTC: `YYYY-MM-DD` and `HH:MM[:SS]`. */
@@ -59,13 +59,13 @@ export const users = sqliteTable(
     birthLatitude: real('birth_latitude'),
     birthLongitude: real('birth_longitude'),
     birthTimezone: text('birth_timezone'),
-    /** True when the member named the zone themself; null: stored before this was noted. */
+    /** True when the member chose the zone; null: stored before this was recorded. */
     birthZoneChosen: integer('birth_zone_chosen', { mode: 'boolean' }),
-    /** Seconds east of UTC that were used; local mean time is not a whole minute. */
+    /** Seconds east of UTC; local mean time isn't a whole number of minutes. */
     birthUtcOffsetSeconds: integer('birth_utc_offset_seconds'),
     /** True when the member chose between two possible offsets. */
     birthOffsetChosen: flag('birth_offset_chosen'),
-    /** True when the member knows by which offset the clock of their birth ran, whatever the zone says. */
+    /** True when the member entered the offset themselves, which overrides the zone. */
     birthOffsetOverridden: flag('birth_offset_overridden'),
 
     hdType: text('hd_type').$type<TypeCode>(),
@@ -80,42 +80,42 @@ export const users = sqliteTable(
     hdRawData: text('hd_raw_data', { mode: 'json' }).$type<StoredChart>(),
     hdDataCalculated: flag('hd_data_calculated'),
     hdCalculationDate: instant('hd_calculation_date'),
-    /** How many birth dates fit what the member may show of this chart; counting costs seconds, so it is kept. */
+    /** How many birth dates match what the member can show of this chart; cached, because counting takes seconds. */
     birthFit: text('birth_fit', { mode: 'json' }).$type<StoredBirthFit>(),
 
     isPremium: flag('is_premium'),
     premiumExpiresAt: instant('premium_expires_at'),
     isVerified: flag('is_verified'),
-    /** What they say of themselves: that they work with Human Design. */
+    /** Self-declared: works with Human Design. */
     isPractitioner: flag('is_practitioner'),
-    /** False hides a member everywhere: they are away by their own wish, or about to be deleted. */
+    /** False hides a member everywhere: they deactivated the account, or it's scheduled for deletion. */
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     role: text('role').$type<Role>().notNull().default('member'),
-    /** Until then this member reads and writes messages, but changes nothing that others see; null: never suspended, or over. */
+    /** Until then the member can use messages but can't change anything that others see; null: not suspended. */
     suspendedUntil: instant('suspended_until'),
-    /** When they were last here, to half a day; null: never since they joined. */
+    /** When they were last active, to half a day; null: not since they joined. */
     lastActiveAt: instant('last_active_at'),
-    /** The time zone of pages and mails, by IANA: the one a device reported first, or as chosen; null: no device has reported one. */
+    /** The IANA zone of pages and mails: chosen, or the first that a device reported; null: none reported. */
     timeZone: text('time_zone'),
-    /** When the member put the list of first steps away. */
+    /** When the member hid the list of first steps. */
     firstStepsDoneAt: instant('first_steps_done_at'),
-    /** When everything of this member is to be removed; null unless they asked for it. */
+    /** When the account is deleted; null: not scheduled. */
     deletionDueAt: instant('deletion_due_at'),
 
     /**
-     * A row that is inserted without a level is seen by no one: the default is written with the insert. The column's own in D1 is
-     * still `everyone`, since SQLite changes one only by building the table anew.
+     * Drizzle writes this default, visible to no one, with each insert. The column's own default in D1 is still `everyone`, because
+     * SQLite can't change one without rebuilding the table.
      */
     profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull().default('undecided'),
     chartVisibility: text('chart_visibility').$type<ChartVisibility>().notNull().default('everyone'),
-    /** How much of the chart those see who may not see the birth data. */
+    /** How much of the chart is shown to members who can't see the birth data. */
     chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('core'),
-    /** True until the member has been told, once, that their chart now shows its core only. */
+    /** True until the member has seen the notice that their chart now shows its core only. */
     detailNoticeDue: flag('detail_notice_due'),
     birthVisibility: text('birth_visibility').$type<BirthVisibility>().notNull().default('only_me'),
-    /** Who is told whether this member is here. */
+    /** Who can see whether this member is online. */
     presenceVisibility: text('presence_visibility').$type<PresenceVisibility>().notNull().default('everyone'),
-    /** False: nobody is told how far this member has read, and they are not told of others. */
+    /** False: the member neither sends nor receives read receipts. */
     readReceipts: integer('read_receipts', { mode: 'boolean' }).notNull().default(true),
     /** True when search engines may list the profile. */
     isIndexed: flag('is_indexed'),
@@ -130,10 +130,10 @@ export const users = sqliteTable(
     followingCount: integer('following_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
 
-    /** Which text of the terms was agreed to, and when. */
+    /** The accepted version of the terms, and when. */
     termsVersion: text('terms_version').notNull(),
     termsAgreedAt: instant('terms_agreed_at').notNull(),
-    /** The version of the terms whose changes the member has been told of since, and when they dismissed the notice. */
+    /** The later version whose notice of changes the member has seen, and when they dismissed it. */
     termsNoticeVersion: text('terms_notice_version'),
     termsNoticeAt: instant('terms_notice_at'),
     createdAt: createdAt(),
@@ -145,8 +145,7 @@ export const users = sqliteTable(
     uniqueIndex('users_referral_code').on(table.referralCode),
     index('users_created_at').on(table.createdAt),
     index('users_last_active_at').on(table.lastActiveAt),
-    // Whom others may be told of by their type, those who were here last first, as far as everybody may know when they were: the
-    // walks of suggestions.
+    // For suggestions by type: the most recently active first, if everyone may see when they were active.
     index('users_suggested')
       .on(
         table.hdType,

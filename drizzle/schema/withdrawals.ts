@@ -4,36 +4,36 @@ import type { WithdrawalState } from '../../app/domain/membership/premium/withdr
 import { instant } from '../columns'
 import { users } from './users'
 
-/** Statements of withdrawal from the contract for Premium. Kept as proof when the member goes, without naming their account. */
+/** Statements of withdrawal from the Premium contract. They stay as proof after the account is deleted, without its id. */
 export const withdrawals = sqliteTable(
   'withdrawals',
   {
     id: text('id').primaryKey(),
-    /** Whose contract it is; null while the address of a statement without a session is not verified. */
+    /** The buyer; null while the mail address of a statement sent without a session is unverified. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As the statement says. */
+    /** As entered in the statement. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     orderNumber: text('order_number'),
     language: text('language').$type<'en' | 'ru'>().notNull(),
-    /** When the statement came: this instant counts, however late it is carried out. */
+    /** When the statement was received; deadlines count from here, even if it's carried out later. */
     receivedAt: instant('received_at').notNull(),
     state: text('state').$type<WithdrawalState>().notNull(),
-    /** False where too many mails had gone to the address: none is sent about this statement. */
+    /** False if the address had received too many mails, so none is sent about this statement. */
     isMailed: integer('is_mailed', { mode: 'boolean' }).notNull().default(true),
-    /** Until then one run carries it out, and no other statement about the same contract is carried out beside it. */
+    /** Until then one run has claimed it, and no other statement about the same contract is carried out. */
     claimedUntil: instant('claimed_until'),
-    /** When it was carried out, and what Stripe was told to pay back then. */
+    /** When it was carried out, and the refund requested from Stripe. */
     doneAt: instant('done_at'),
     refundCents: integer('refund_cents'),
-    /** The contract: noted when it is carried out, or when the account or the customer at Stripe is deleted while the statement is open. */
+    /** The contract; stored when the statement is carried out, or when the account or customer is deleted while it's open. */
     stripeSubscriptionId: text('stripe_subscription_id'),
   },
   (table) => [
     index('withdrawals_user_id').on(table.userId, table.receivedAt),
     index('withdrawals_received_at').on(table.receivedAt),
     index('withdrawals_state').on(table.state),
-    // What is noted of an open statement when the account or the customer of its address is deleted.
+    // For deleting the account or customer of an address with an open statement.
     index('withdrawals_open_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.state} IN ('unverified', 'accepted')`),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { deleteOldAsks } from '~/data/connections/connection-changes.server'
+import { deleteOldRequests } from '~/data/connections/connection-changes.server'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membership/connections'
 import { changeConnection } from '~/features/connections/change-connection.server'
@@ -362,7 +362,7 @@ describe('twenty requests are free in thirty days', () => {
     for (const at of [0, 2]) {
       await updateRows(connectionAsks, { requesterId: one.id, askedId: others[at]!.id }, { askedAt: new Date(1) })
     }
-    await deleteOldAsks(db, new Date(2))
+    await deleteOldRequests(db, new Date(2))
     expect(await asksOf(one)).toBe(2)
   })
 })

@@ -106,8 +106,10 @@ const NAMES_NO_MEMBER = new Set([
   'event_guests.event_id',
   'events.place_id',
   'private_chart_links.chart_id',
-  // Stripe's names: of a customer, of what they bought, of what it said last.
-  ...['stripe_customer_id', 'stripe_subscription_id', 'word_id', 'checkout_id'].map((name) => `subscriptions.${name}`),
+  // Ids of Stripe: the customer, the subscription, the last event and the checkout.
+  ...['stripe_customer_id', 'stripe_subscription_id', 'last_event_id', 'word_id', 'checkout_id'].map(
+    (name) => `subscriptions.${name}`,
+  ),
   'payments.invoice_id',
   'withdrawals.stripe_subscription_id',
   // Of members too: triggers remove them with the member.

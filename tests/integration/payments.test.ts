@@ -38,7 +38,7 @@ test('the same event ten times at once, and again a day later, has one effect', 
   const event = eventOf('invoice.paid', invoiceOf(who, 'in_ten'))
   const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-  expect(answers.filter(({ text }) => text === 'honoured')).toHaveLength(1)
+  expect(answers.filter(({ text }) => text === 'applied')).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY * 1000 })
   expect(await deliver(event)).toEqual({ status: 200, text: 'known' })
   const { paid, mails } = await known(who)
@@ -102,7 +102,7 @@ test.each([
   ['another currency', { price: { currency: 'rub' } }, 'price'],
   ['a year for the price of a month', { price: { recurring: { interval: 'year', interval_count: 1 } } }, 'price'],
   ['the name of another member', { userId: 'somebody-else' }, 'foreign'],
-])('a subscription with %s is not honoured', async (_, change, outcome) => {
+])('a subscription with %s is not applied', async (_, change, outcome) => {
   const who = await customer()
   expect(await deliver(eventOf(changed, subscriptionOf(who, change)))).toEqual({ status: 200, text: outcome })
   expect(await known(who)).toMatchObject({ isPremium: false, status: null })
@@ -422,7 +422,7 @@ test('money that goes back after its payer has gone takes back what it brought t
   const friend = await buyer({ referralCode: String(inviter.row?.referral_code) })
   await deleteWholeMember(createDatabase(env.DB), String(friend.row?.id))
   const { events } = (await shop(`/refund/${friend.id}`)) as { events: object[] }
-  expect(await deliver(events.at(-1)!)).toEqual({ status: 200, text: 'honoured' })
+  expect(await deliver(events.at(-1)!)).toEqual({ status: 200, text: 'applied' })
   expect((await rowOf(inviter.account.username))?.referral_earnings).toBe(0)
 })
 

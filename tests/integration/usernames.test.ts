@@ -6,7 +6,7 @@ import {
   deleteExpiredFormerUsernames,
   findByUsername,
   findTakenNames,
-  isOneNameTooMany,
+  isUsernameChangeLimit,
   takenColumn,
 } from '~/data/members/members.server'
 import { changeProfile } from '~/data/members/profiles.server'
@@ -83,7 +83,7 @@ test('its owner may take it back, and then the name in between is kept', async (
 test('three names are left behind at most; other capitals and the way back stay open', async () => {
   await create('emil', 'emil')
   for (const name of ['emil_2', 'emil_3', 'emil_4']) await rename('emil', name)
-  expect(isOneNameTooMany(await errorOf(rename('emil', 'emil_5')))).toBe(true)
+  expect(isUsernameChangeLimit(await errorOf(rename('emil', 'emil_5')))).toBe(true)
   expect(await findByUsername(db, 'emil_5')).toBeNull()
   await rename('emil', 'EMIL_4')
   await rename('emil', 'Emil')
@@ -95,7 +95,7 @@ test('many changes at once stay within the limit', async () => {
   await create('frida', 'frida')
   const done = await Promise.all(Array.from({ length: 20 }, (_, at) => errorOf(rename('frida', `frida_${at}`))))
   expect(done.filter((error) => error === null)).toHaveLength(3)
-  expect(done.filter(isOneNameTooMany)).toHaveLength(17)
+  expect(done.filter(isUsernameChangeLimit)).toHaveLength(17)
   expect(await formerOf('frida')).toHaveLength(3)
 })
 

@@ -400,7 +400,7 @@ test('Stripe is asked about a purchase of which no event has come yet', async ()
   await updateRows(
     subscriptions,
     { userId: who.id },
-    { stripeSubscriptionId: null, status: null, periodEnd: null, wordAt: null, wordId: null },
+    { stripeSubscriptionId: null, status: null, periodEnd: null, lastEventAt: null, lastEventId: null },
   )
   const link = await stateSignedOut(who.account.email)
   expect((await link.carryOut()).words).toContain('€19.99 goes back')

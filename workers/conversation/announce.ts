@@ -10,50 +10,50 @@ import type { Context } from './context'
 import { deleteIfAbandoned, removeFiles } from './files'
 import { toInstant } from './store/messages'
 import type { Notice } from './store/notices'
-import { isClosed, isMember, otherOf, requestFor, type Standing } from './store/standing'
+import { type ConversationState, isClosed, isMember, otherOf, requestFor } from './store/standing'
 import type { Store } from './store/store'
 
 const DIRECTORY = 'directory'
 const UPLOAD_MILLISECONDS = UPLOAD_HOURS * 3_600_000
 
-/** Tells both hubs what they don't know yet, and removes files nobody needs. What fails is left to the alarm. */
+/** Updates both hubs and deletes unused files. The alarm retries what fails. */
 export async function announceSoon(context: Context): Promise<void> {
-  const { standing } = context.store
-  if (!standing || context.isGone) return
+  const { state } = context.store
+  if (!state || context.isGone) return
   const now = Date.now()
-  note(context, await Promise.all([...notifyHubs(context, standing, now), removeFilesOf(context, now)]), now)
+  note(context, await Promise.all([...notifyHubs(context, state, now), removeFilesOf(context, now)]), now)
 }
 
 /**
- * By the alarm: tells hubs and directory what they don't know yet, and removes files nobody needs. Each succeeds or fails by
- * itself and is tried again for as long as it takes; what is told is absolute, so that the same told twice changes nothing.
+ * Called by the alarm: updates hubs and directory and deletes unused files. Each is retried by itself until it succeeds. Updates
+ * hold absolute values, so that a repeated one changes nothing.
  */
 export async function announce(context: Context): Promise<void> {
   const { store, sockets, announcer } = context
   const now = Date.now()
   announcer.alarmFired(now)
-  sockets.endSilent(now)
-  const { standing } = store
-  if (!standing || context.isGone) return
+  sockets.closeSilent(now)
+  const { state } = store
+  if (!state || context.isGone) return
   store.uploads.deleteUnusedBefore(now - UPLOAD_MILLISECONDS)
   const outcomes = await Promise.all<Outcome>([
-    ...notifyHubs(context, standing, now),
-    updateDirectoryRow(context, standing, now),
+    ...notifyHubs(context, state, now),
+    updateDirectoryRow(context, state, now),
     removeFilesOf(context, now),
   ])
   if (await deleteIfAbandoned(context)) return
-  const waitingSince = store.uploads.waitingSince()
-  note(context, [...outcomes, { nextAt: waitingSince === null ? null : waitingSince + UPLOAD_MILLISECONDS }], now)
+  const oldestUnusedAt = store.uploads.oldestUnusedAt()
+  note(context, [...outcomes, { nextAt: oldestUnusedAt === null ? null : oldestUnusedAt + UPLOAD_MILLISECONDS }], now)
 }
 
-/** Whether a hub may not know yet how things stand here, as after a crash. */
+/** Whether a hub may have missed an update, for example because of a crash. */
 export function hasPendingNotices({ store }: Context): boolean {
-  const { standing } = store
-  if (!standing || store.messages.lastSeq === 0) return false
-  return membersOf(standing).some((memberId) => store.notices.of(memberId).told !== hubPrint(store, standing, memberId))
+  const { state } = store
+  if (!state || store.messages.lastSeq === 0) return false
+  return membersOf(state).some((memberId) => store.notices.of(memberId).delivered !== hubPrint(store, state, memberId))
 }
 
-/** Writes down in one turn what came of it, with the next alarm: each turn that writes waits for the disk. */
+/** Stores all outcomes and the next alarm in one turn, because each turn with writes waits for the disk. */
 function note(context: Context, outcomes: Outcome[], now: number) {
   if (context.isGone) return
   for (const { target, notice } of outcomes)
@@ -66,39 +66,36 @@ const removeFilesOf = async (context: Context, now: number): Promise<Outcome> =>
   nextAt: await removeFiles(context, now),
 })
 
-const membersOf = (standing: Standing) =>
-  [standing.low, standing.high].filter((memberId) => isMember(standing, memberId))
+const membersOf = (state: ConversationState) => [state.low, state.high].filter((memberId) => isMember(state, memberId))
 
-const notifyHubs = (context: Context, standing: Standing, now: number) =>
-  membersOf(standing).map((memberId) => notifyHub(context, standing, memberId, now))
+const notifyHubs = (context: Context, state: ConversationState, now: number) =>
+  membersOf(state).map((memberId) => notifyHub(context, state, memberId, now))
 
-const hubPrint = ({ messages, marks }: Store, standing: Standing, memberId: string) =>
-  isClosed(standing)
-    ? 'closed'
-    : `${messages.lastSeq}.${standing.rev}.${marks.of(memberId).seq}.${standing.request ?? ''}`
+const hubPrint = ({ messages, marks }: Store, state: ConversationState, memberId: string) =>
+  isClosed(state) ? 'closed' : `${messages.lastSeq}.${state.rev}.${marks.of(memberId).seq}.${state.request ?? ''}`
 
-function notifyHub(context: Context, standing: Standing, memberId: string, now: number): Promise<Outcome> {
+function notifyHub(context: Context, state: ConversationState, memberId: string, now: number): Promise<Outcome> {
   const { store, env } = context
-  const { conversationId } = standing
-  return notify(context, { target: memberId, print: hubPrint(store, standing, memberId), now }, async () => {
+  const { conversationId } = state
+  return notify(context, { target: memberId, print: hubPrint(store, state, memberId), now }, async () => {
     const hub = env.HUB.getByName(memberId)
-    if (isClosed(standing)) await hub.drop(conversationId)
-    else await hub.update(memberId, inboxUpdateFor(store, standing, memberId))
+    if (isClosed(state)) await hub.drop(conversationId)
+    else await hub.update(memberId, inboxUpdateFor(store, state, memberId))
   })
 }
 
-function updateDirectoryRow(context: Context, standing: Standing, now: number): Promise<Outcome> {
+function updateDirectoryRow(context: Context, state: ConversationState, now: number): Promise<Outcome> {
   const { store, env } = context
-  const { low, high, rev, request } = standing
+  const { low, high, rev, request } = state
   const print = `${store.messages.lastSeq}.${rev}.${store.marks.of(low).seq}.${store.marks.of(high).seq}.${request ?? ''}`
   return notify(context, { target: DIRECTORY, print, now }, () =>
-    updateDirectory(createDatabase(env.DB), [directoryEntry(store, standing)]),
+    updateDirectory(createDatabase(env.DB), [directoryEntry(store, state)]),
   )
 }
 
-/** Whoever left while they were told is written down nowhere any more. */
+/** Nothing is stored about a member who left during the update. */
 const isStillHere = ({ store }: Context, target: string) =>
-  store.standing !== null && (target === DIRECTORY || isMember(store.standing, target))
+  store.state !== null && (target === DIRECTORY || isMember(store.state, target))
 
 /** A call without an answer counts as failed after this. */
 const TIMEOUT_MILLISECONDS = 10_000
@@ -110,20 +107,20 @@ type Outcome = { target?: string; notice?: Notice; nextAt: number | null }
 /** `print`: a fingerprint of what is delivered; a target that has the same one isn't called again. */
 type Delivery = { target: string; print: string; now: number }
 
-/** Calls a target by `act`, unless it has this already or waits for its next attempt; a failure is tried again, later each time. */
+/** Calls a target with `act`, unless it's up to date or its retry isn't due. Failures are retried with backoff. */
 async function notify(
   { store }: Context,
   { target, print, now }: Delivery,
   act: () => Promise<void>,
 ): Promise<Outcome> {
   const notice = store.notices.of(target)
-  if (notice.told === print || store.messages.lastSeq === 0) return { nextAt: null }
+  if (notice.delivered === print || store.messages.lastSeq === 0) return { nextAt: null }
   if (notice.nextAt > now) return { nextAt: notice.nextAt }
   try {
     await withTimeout(act())
     return {
       target,
-      notice: { told: print, tries: 0, nextAt: 0 },
+      notice: { delivered: print, tries: 0, nextAt: 0 },
       nextAt: null,
     }
   } catch (error) {
@@ -148,13 +145,13 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The row of this conversation in a member's list, as it is now. */
-function inboxUpdateFor(store: Store, standing: Standing, memberId: string): InboxUpdate {
-  const { conversationId, rev } = standing
+/** The current row of this conversation in a member's inbox. */
+function inboxUpdateFor(store: Store, state: ConversationState, memberId: string): InboxUpdate {
+  const { conversationId, rev } = state
   const last = findLast(store)
   return {
     conversationId,
-    otherId: otherOf(standing, memberId),
+    otherId: otherOf(state, memberId),
     lastMessage: last && {
       id: messageId(conversationId, last.seq),
       senderId: last.sender_id,
@@ -162,18 +159,18 @@ function inboxUpdateFor(store: Store, standing: Standing, memberId: string): Inb
       messageType: last.message_type,
       createdAt: toInstant(last.created_at),
     },
-    unread: unreadOf(store, standing, memberId),
+    unread: unreadOf(store, state, memberId),
     at: toInstant(writtenAt(store)),
-    request: requestFor(standing, memberId),
+    request: requestFor(state, memberId),
     seq: store.messages.lastSeq,
     rev,
     readSeq: store.marks.of(memberId).seq,
   }
 }
 
-/** This conversation as the directory in D1 has it. */
-function directoryEntry(store: Store, standing: Standing): DirectoryEntry {
-  const { conversationId, low, high } = standing
+/** The current row of this conversation in the directory in D1. */
+function directoryEntry(store: Store, state: ConversationState): DirectoryEntry {
+  const { conversationId, low, high } = state
   const last = findLast(store)
   return {
     conversationId,
@@ -181,21 +178,21 @@ function directoryEntry(store: Store, standing: Standing): DirectoryEntry {
     lastMessageAt: new Date(writtenAt(store)),
     messageCount: store.messages.lastSeq - store.messages.countDeleted(),
     participants: [low, high]
-      .filter((memberId) => isMember(standing, memberId))
+      .filter((memberId) => isMember(state, memberId))
       .map((memberId) => ({
         memberId,
-        unreadCount: unreadOf(store, standing, memberId),
+        unreadCount: unreadOf(store, state, memberId),
         lastReadAt: toDate(store.marks.readAt(memberId)),
-        status: STATUS[requestFor(standing, memberId) ?? 'outgoing'],
+        status: STATUS[requestFor(state, memberId) ?? 'outgoing'],
       })),
   }
 }
 
 const STATUS = { incoming: 'request', ignored: 'ignored', outgoing: 'active' } as const
 
-/** What is left without an answer is not counted. */
-const unreadOf = ({ unread, marks }: Store, standing: Standing, memberId: string) =>
-  requestFor(standing, memberId) === 'ignored' ? 0 : unread.count(memberId, marks.of(memberId).seq, standing.rev)
+/** Messages of an ignored request don't count. */
+const unreadOf = ({ unread, marks }: Store, state: ConversationState, memberId: string) =>
+  requestFor(state, memberId) === 'ignored' ? 0 : unread.count(memberId, marks.of(memberId).seq, state.rev)
 
 const findLast = ({ messages }: Store) => messages.listBefore(Number.MAX_SAFE_INTEGER, 1)[0] ?? null
 const writtenAt = ({ messages }: Store) => messages.find(messages.lastSeq)?.created_at ?? 0

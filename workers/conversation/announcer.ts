@@ -5,17 +5,17 @@ import {
 } from '../../app/domain/messaging/limits'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 
-/** An alarm that is so late, in milliseconds, is set again: it may have gone with a fault of the platform. */
+/** An alarm this late, in milliseconds, is set again, because the platform may have lost it. */
 const LATE_MILLISECONDS = 30_000
-/** The alarm itself may be a little late. */
+/** A second less than promised, because alarms can be late. */
 const ALARM_MOST_MILLISECONDS = DIRECTORY_DELAY_MILLISECONDS - 1000
-/** Alarms of conversations that began together do not come together: chance spreads them, and nothing secret hangs on it. */
+/** Random, so that conversations that changed together don't update the directory at the same time. */
 const alarmAfter = () => Math.round(ALARM_MOST_MILLISECONDS * (0.5 + Math.random() / 2))
 
 /**
- * When others are told of a change. Hubs are told soon, by a timer, which costs next to nothing. Behind it stands an alarm
- * that is written in the turn of the change itself, so that no crash can come between the two: it tells the directory, and
- * whoever the timer did not get to; while it stands, further changes write nothing.
+ * Schedules updates of hubs and directory after a change. A timer, which costs almost nothing, updates the hubs soon. An alarm,
+ * written in the same turn as the change so that a crash can't lose it, updates the directory and retries the hubs. While it is
+ * set, further changes write nothing.
  */
 export class Announcer {
   readonly #storage: DurableObjectStorage
@@ -31,19 +31,19 @@ export class Announcer {
     this.#announceSoon = announceSoon
   }
 
-  /** Something is there to be told: to hubs soon, and not more than once a second. */
+  /** Schedules updates of a change; hubs get them soon, at most once a second. */
   changed(now: number): void {
     if (!this.#isAlarmWithin(ALARM_MOST_MILLISECONDS, now)) this.setAlarmBy(now + alarmAfter(), now)
     this.#isDue = true
     if (!this.#isAnnouncing) void this.#announceDue(now)
   }
 
-  /** An alarm that was set before this object started, in milliseconds; null for none. */
+  /** Restores the alarm that was set before this object started, in milliseconds; null for none. */
   restoreAlarm(at: number | null): void {
     this.#alarmAt = at
   }
 
-  /** Sets the alarm to this time, unless it comes sooner. */
+  /** Sets the alarm to this time, unless it's set to an earlier one. */
   setAlarmBy(at: number, now: number): void {
     if (this.#isAlarmWithin(at - now, now)) return
     this.#alarmAt = at
@@ -63,12 +63,12 @@ export class Announcer {
     return this.#alarmAt !== null && this.#alarmAt <= now + milliseconds && this.#alarmAt > now - LATE_MILLISECONDS
   }
 
-  /** One round at a time: a hub that is slow to answer is not told a second thing meanwhile. */
+  /** Runs one round at a time, so that a slow hub doesn't get a second update meanwhile. */
   async #announceDue(changedAt: number) {
     this.#isAnnouncing = true
     for (let now = changedAt; this.#isDue; now = Date.now()) {
       const rest = this.#announcedAt + INBOX_EVERY_MILLISECONDS - now
-      // A clock that was set back makes nobody wait longer.
+      // Limited, because the clock may have been set back.
       await scheduler.wait(Math.min(Math.max(INBOX_DELAY_MILLISECONDS, rest), INBOX_EVERY_MILLISECONDS))
       this.#isDue = false
       this.#announcedAt = Date.now()

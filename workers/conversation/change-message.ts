@@ -8,13 +8,13 @@ import { type MessageRow, toAttachments, toInstant } from './store/messages'
 import { isClosed } from './store/standing'
 
 type Changed = { ok: true; rev: number } | Refused
-/** Answers whoever asked for what is already so; all others know it. */
+/** Answers only the sender of a repeated request, because all others have the change. */
 type Answer = (frame: ServerFrame) => void
 
-/** Changes one's own message within 15 minutes; asked for again, it is answered and not done again. */
+/** Edits the member's own message within 15 minutes. A repeated request is answered without another change. */
 export function editMessage(context: Context, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId || message.is_deleted) return refused('not_found')
@@ -28,20 +28,20 @@ export function editMessage(context: Context, seat: Seat, seq: number, typed: st
   }
   const now = Date.now()
   if (now - message.created_at > EDIT_MILLISECONDS) return refused('too_late')
-  const rev = standing.rev + 1
+  const rev = state.rev + 1
   store.transaction(() => {
     store.messages.edit(seq, { content, at: now, rev })
-    store.setStanding({ ...standing, rev })
+    store.setState({ ...state, rev })
   })
   sockets.broadcast(toEdited({ ...message, content, edited_at: now, rev }))
   announcer.changed(now)
   return { ok: true, rev }
 }
 
-/** Takes one's own message away for both, and its pictures with it. */
+/** Deletes the member's own message and its pictures for both. */
 export function removeMessage(context: Context, seat: Seat, seq: number, answer?: Answer): Changed {
-  const standing = admit(context, seat)
-  if (!standing) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
   if (message?.sender_id !== seat.memberId) return refused('not_found')
@@ -49,18 +49,18 @@ export function removeMessage(context: Context, seat: Seat, seq: number, answer?
     answer?.({ type: 'deleted', seq, rev: message.rev })
     return { ok: true, rev: message.rev }
   }
-  const rev = standing.rev + 1
+  const rev = state.rev + 1
   store.transaction(() => {
     store.messages.blank(seq, rev)
     store.uploads.deleteOfMessage(seq)
-    store.setStanding({ ...standing, rev })
+    store.setState({ ...state, rev })
   })
   sockets.broadcast({ type: 'deleted', seq, rev })
   announcer.changed(Date.now())
   return { ok: true, rev }
 }
 
-/** The last change of a message as a frame tells it. */
+/** The frame of a message's last change. */
 export const toChange = (row: MessageRow): ServerFrame =>
   row.is_deleted ? { type: 'deleted', seq: row.seq, rev: row.rev } : toEdited(row)
 

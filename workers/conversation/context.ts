@@ -13,7 +13,7 @@ export class Context {
   readonly sockets: Sockets
   readonly announcer: Announcer
   readonly #buckets = new Map<string, EventBucket>()
-  /** Both members left and nothing is kept; whoever still holds a seat finds it closed. */
+  /** Both accounts are deleted and the storage is empty; later calls are refused. */
   isGone = false
 
   /** `announceSoon` must not fail. */
@@ -24,7 +24,7 @@ export class Context {
     this.announcer = new Announcer(ctx.storage, () => announceSoon(this))
   }
 
-  /** Takes one event of a member, by whatever way it came; null where it may go on. */
+  /** Counts one event of a member, by socket or by request; null: within the limit. */
   takeEvent(memberId: string): EventRefusal | null {
     const now = Date.now()
     const perSecond = parseSettings(this.env).EVENTS_PER_SECOND

@@ -4,7 +4,7 @@ import { MESSAGES_EXPORTED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
 import type {
   ConversationObject,
-  ConversationState,
+  ConversationPage,
   PageQuery,
   Refused,
   Seat,
@@ -25,12 +25,12 @@ import { FrameQueue, receiveSafely } from './receive'
 import { admit, answerRequest } from './request'
 import { sendMessage } from './send-message'
 import { toMessage } from './store/messages'
-import { FORMER, isAbandoned, isMember, type Standing } from './store/standing'
+import { type ConversationState, FORMER, isAbandoned, isMember } from './store/standing'
 
-/** After a fault of ours in telling others; the platform alone would give up after six tries. */
+/** The retry delay after an unexpected error, because the platform gives up on an alarm after six attempts. */
 const ALARM_AGAIN_MILLISECONDS = 5000
 
-/** One direct conversation: its messages and who sits at it. The frames are told in docs/protocol.md. */
+/** One direct conversation: its messages and sockets. docs/protocol.md describes the frames. */
 export class Conversation extends DurableObject<Bindings> implements ConversationObject {
   readonly #context: Context
   readonly #frames: FrameQueue
@@ -40,7 +40,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     super(ctx, env)
     const context = new Context(ctx, env, () => this.#announce(announceSoon))
     this.#context = context
-    // After sleep or death the alarm may stand already, and is not to be put off.
+    // The alarm may be set from before a restart and must not be postponed.
     ctx.blockConcurrencyWhile(async () => context.announcer.restoreAlarm(await ctx.storage.getAlarm()))
     this.#frames = new FrameQueue((socket, data) => receiveSafely(context, socket, data))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
@@ -55,11 +55,11 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   override webSocketClose(socket: WebSocket): void {
-    // What it said before it went.
+    // Handle the frames that arrived before it closed.
     this.#frames.flush()
     this.#ended(socket)
     try {
-      // The other half of the closing handshake, unless the platform or an end of ours came first.
+      // Completes the closing handshake; throws if the socket is already closed.
       socket.close()
     } catch {}
   }
@@ -73,7 +73,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     await this.#announce(announce)
   }
 
-  async read(seat: Seat, query: PageQuery): Promise<ConversationState> {
+  async read(seat: Seat, query: PageQuery): Promise<ConversationPage> {
     return readPage(this.#context, seat, query)
   }
 
@@ -118,23 +118,23 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async endSession(sessionId: string, code: number): Promise<void> {
-    this.#context.sockets.end(code, (seated) => seated.sessionId === sessionId)
+    this.#context.sockets.end(code, (socketData) => socketData.sessionId === sessionId)
   }
 
   async export(seat: Seat, after = 0): Promise<Message[]> {
-    const standing = admit(this.#context, seat)
-    if (!standing) return []
+    const state = admit(this.#context, seat)
+    if (!state) return []
     const rows = this.#context.store.messages.listKept(after, MESSAGES_EXPORTED)
-    return rows.map((row) => toMessage(standing.conversationId, row))
+    return rows.map((row) => toMessage(state.conversationId, row))
   }
 
   async forget(memberId: string): Promise<void> {
     await forgetMember(this.#context, memberId)
-    // What is on its way to the hub of who leaves must not come after that was emptied.
+    // An update still in flight must not reach the member's hub after that is emptied.
     await this.#announcing
   }
 
-  /** What comes by a post counts as what comes by a socket. */
+  /** Requests share the rate limit of the sockets. */
   #limited<T>(seat: Seat, act: () => T | Refused): T | Refused {
     const refusal = this.#context.takeEvent(seat.memberId)
     if (refusal) return rateLimited(refusal)
@@ -146,7 +146,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     }
   }
 
-  /** Tells others, one round after another. Should that break, the alarm tells them. */
+  /** Runs the rounds of updates one after another; after an error the alarm retries. */
   #announce(tell: (context: Context) => Promise<void>): Promise<void> {
     this.#announcing = this.#announcing
       .then(() => tell(this.#context))
@@ -164,20 +164,20 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 }
 
-/** Erases what a member wrote and sent, and closes the conversation; asked for again, it does nothing more. */
+/** Erases a member's messages and pictures and closes the conversation; repeating it changes nothing. */
 async function forgetMember(context: Context, memberId: string): Promise<void> {
   const { store, sockets, announcer } = context
-  const { standing } = store
+  const { state } = store
   sockets.end(CLOSE.unavailable, () => true)
-  if (!standing || context.isGone || !isMember(standing, memberId)) return
-  const left = withoutMember(standing, memberId)
+  if (!state || context.isGone || !isMember(state, memberId)) return
+  const left = withoutMember(state, memberId)
   store.transaction(() => {
     if (isAbandoned(left)) store.messages.removeAll()
     else store.messages.blankAllOf(memberId, FORMER, left.rev)
     store.uploads.deleteOfMember(memberId)
     store.marks.forget(memberId)
     store.notices.forget(memberId)
-    store.setStanding(left)
+    store.setState(left)
   })
   const now = Date.now()
   announcer.changed(now)
@@ -185,7 +185,7 @@ async function forgetMember(context: Context, memberId: string): Promise<void> {
   await deleteIfAbandoned(context)
 }
 
-const withoutMember = ({ conversationId, low, high, rev }: Standing, memberId: string): Standing => ({
+const withoutMember = ({ conversationId, low, high, rev }: ConversationState, memberId: string): ConversationState => ({
   conversationId,
   low: low === memberId ? FORMER : low,
   high: high === memberId ? FORMER : high,

@@ -7,7 +7,7 @@ import { isAbandoned, isClosed } from './store/standing'
 const FILES_AT_ONCE = 100
 const RETRY_MILLISECONDS = 30_000
 
-/** Removes files of pictures that are gone; when to come again for it, in milliseconds, or null when none is left. */
+/** Deletes the files of deleted pictures; returns when to retry, in milliseconds, or null when none are left. */
 export async function removeFiles(context: Context, now: number): Promise<number | null> {
   const { env, store } = context
   const keys = store.uploads.listFilesToDelete(FILES_AT_ONCE)
@@ -18,7 +18,7 @@ export async function removeFiles(context: Context, now: number): Promise<number
     logEvent('warn', 'conversation.files_left', { files: keys.length, ...toErrorFields(error) })
     return now + RETRY_MILLISECONDS
   }
-  // Emptied meanwhile: a write would make its tables anew.
+  // The storage was emptied meanwhile, and a write would create its tables again.
   if (context.isGone) return null
   store.uploads.forgetDeletedFiles(keys)
   return store.uploads.listFilesToDelete(1).length > 0 ? now : null
@@ -28,27 +28,27 @@ export async function removeFiles(context: Context, now: number): Promise<number
 export async function deleteIfAbandoned(context: Context): Promise<boolean> {
   const { store } = context
   if (context.isGone) return true
-  if (!store.standing || !isAbandoned(store.standing) || store.uploads.listFilesToDelete(1).length > 0) return false
+  if (!store.state || !isAbandoned(store.state) || store.uploads.listFilesToDelete(1).length > 0) return false
   context.isGone = true
   await store.db.empty()
   return true
 }
 
-/** Keeps a picture for the message that will take it; without one it is thrown away after a day. */
+/** Stores an uploaded picture for a message; it's deleted after a day if none uses it. */
 export function addUpload(context: Context, seat: Seat, upload: Upload): void {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) throw new Error('no picture can be sent here')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) throw new Error('no picture can be sent here')
   const { store, announcer } = context
   const now = Date.now()
   store.transaction(() => {
-    if (!store.standing) store.setStanding(standing)
+    if (!store.state) store.setState(state)
     store.uploads.add(seat.memberId, upload, now)
   })
-  // Not a day from now: after a restart the alarm that stands may be sooner, and is told of by `announce` only.
+  // Sets the alarm soon, not in a day, because `announce` schedules the deletion of unused pictures.
   announcer.changed(now)
 }
 
-/** The picture of a message, or one's own that waits; null for anybody else's. */
+/** The picture if a message has it or it's the member's own upload; null otherwise. */
 export function findUpload(context: Context, seat: Seat, id: string): Upload | null {
   const upload = admit(context, seat) && context.store.uploads.find(id)
   if (!upload || (upload.seq === null && upload.ownerId !== seat.memberId)) return null

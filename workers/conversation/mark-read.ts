@@ -5,26 +5,26 @@ import { admit, isHidden } from './request'
 import { toInstant } from './store/messages'
 
 /**
- * Moves a member's mark forward, never back. Their other tabs are told; the other one too, unless either keeps that to
- * themselves or this member has not answered the other's request.
+ * Moves a member's read mark forward, never back, and sends it to their other tabs. The other member gets it too, unless either has
+ * read receipts off or this member hasn't answered the other's request.
  */
 export function markRead(context: Context, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
-  const standing = admit(context, seat)
-  if (!standing) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
   const { memberId } = seat
   const mark = store.marks.of(memberId)
   const upTo = Math.min(seq, store.messages.lastSeq)
   if (upTo < mark.seq) return { ok: true }
   const isFurther = upTo > mark.seq
-  // Read before the two let each other know, and seen again since: then it is told now.
-  const isTold = upTo > mark.toldSeq && seat.receipts && !isHidden(standing, memberId)
-  if (!isFurther && !isTold) return { ok: true }
+  // Also true if the member read this before receipts were shared and has now opened it again.
+  const isShared = upTo > mark.sharedSeq && seat.receipts && !isHidden(state, memberId)
+  if (!isFurther && !isShared) return { ok: true }
 
   const now = Date.now()
-  store.marks.set(memberId, { ...mark, seq: upTo, ...(isTold && { toldSeq: upTo, toldAt: now }) }, now)
+  store.marks.set(memberId, { ...mark, seq: upTo, ...(isShared && { sharedSeq: upTo, sharedAt: now }) }, now)
   sockets.broadcast({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
-    other.memberId === memberId ? isFurther && socket !== from : isTold && other.receipts,
+    other.memberId === memberId ? isFurther && socket !== from : isShared && other.receipts,
   )
   if (isFurther) announcer.changed(now)
   return { ok: true }

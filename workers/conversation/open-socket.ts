@@ -9,24 +9,24 @@ import { toChange } from './change-message'
 import type { Context } from './context'
 import { admit } from './request'
 import { toInstant, toMessage } from './store/messages'
-import { isClosed, otherOf, type Standing } from './store/standing'
+import { type ConversationState, isClosed, otherOf } from './store/standing'
 
-/** Something of ours broke after the socket was taken in (RFC 6455, 7.4.1). */
+/** Internal error after the socket was accepted (RFC 6455, 7.4.1). */
 const BROKEN = 1011
 
-/** Takes in the socket the door brings, and catches it up in the same turn: nothing live can come between. */
+/** Accepts a socket and catches it up in the same turn, so that no live message can come in between. */
 export function openSocket(context: Context, request: Request): Response {
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'upgrade_required')
   const { seat, sessionId, after, rev } = readConversationHeaders(request.headers)
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) return refusal(403, 'unavailable')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) return refusal(403, 'unavailable')
   const { 0: client, 1: server } = new WebSocketPair()
   const confirmed = context.store.messages.lastSeq
   context.sockets.accept(server, { seat, sessionId, openedAt: Date.now(), confirmed })
   try {
-    const isAll = catchUp(context, server, { seat, standing, after: toSeq(after) ?? 0, rev: toSeq(rev) })
+    const isAll = catchUp(context, server, { seat, state, after: toSeq(after) ?? 0, rev: toSeq(rev) })
     if (!isAll) context.sockets.close(server, CLOSE.tooSlow)
-    // Whoever comes back after a crash should not wait for the alarm to see it in their list.
+    // After a crash, update the member's inbox now instead of with the alarm.
     if (hasPendingNotices(context)) context.announcer.changed(Date.now())
   } catch (error) {
     logEvent('error', 'conversation.catch_up_failed', toErrorFields(error))
@@ -36,8 +36,8 @@ export function openSocket(context: Context, request: Request): Response {
 }
 
 /**
- * The member's hub forgets the conversation with the last socket there. Should a new one have come while it was told, it
- * is told that too, or else the end of a session would not reach it.
+ * Reports to the member's hub that their last socket here is closed. If a new one was opened during the call, that is reported too,
+ * because otherwise the hub couldn't close it with its session.
  */
 export async function reportSocketEnded(context: Context, memberId: string, conversationId: string): Promise<void> {
   if (context.sockets.has(memberId)) return
@@ -46,7 +46,7 @@ export async function reportSocketEnded(context: Context, memberId: string, conv
     await hub.closed(conversationId)
     if (context.sockets.has(memberId)) await hub.opened(memberId, conversationId)
   } catch (error) {
-    logEvent('warn', 'conversation.hub_not_told', toErrorFields(error))
+    logEvent('warn', 'conversation.hub_not_notified', toErrorFields(error))
   }
 }
 
@@ -55,26 +55,26 @@ const toSeq = (value: number | null) => (value !== null && Number.isSafeInteger(
 const refusal = (status: number, error: string) => Response.json({ error }, { status })
 
 /**
- * Tells a new socket what it missed: messages after `after`, changes after `rev` (null: none) of those before it, the mark.
- * False where there are more changes than one socket is told at once: it has to come again by what it has then.
+ * Sends a new socket what it missed: messages after `after`, changes after `rev` (null: none) of earlier messages, and the read
+ * mark. False if there are more changes than fit, so that the client must reconnect for the rest.
  */
 function catchUp(
   { store, sockets }: Context,
   socket: WebSocket,
-  { seat, standing, after, rev }: { seat: Seat; standing: Standing; after: number; rev: number | null },
+  { seat, state, after, rev }: { seat: Seat; state: ConversationState; after: number; rev: number | null },
 ): boolean {
-  sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: standing.rev })
-  for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), standing)) socket.send(text)
+  sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: state.rev })
+  for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), state)) socket.send(text)
   if (rev !== null && !sendChanges(store.messages.listChanged(rev, after, CATCH_UP_MESSAGES + 1), socket)) return false
-  const memberId = otherOf(standing, seat.memberId)
-  const { toldSeq, toldAt } = store.marks.of(memberId)
-  if (seat.receipts && toldAt !== null) {
-    sockets.send(socket, { type: 'read', memberId, seq: toldSeq, at: toInstant(toldAt) })
+  const memberId = otherOf(state, seat.memberId)
+  const { sharedSeq, sharedAt } = store.marks.of(memberId)
+  if (seat.receipts && sharedAt !== null) {
+    sockets.send(socket, { type: 'read', memberId, seq: sharedSeq, at: toInstant(sharedAt) })
   }
   return true
 }
 
-/** As many changes as a socket is caught up with; whether that was all of them. */
+/** Sends changes up to the limit; returns whether that was all of them. */
 function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket): boolean {
   let bytes = 0
   for (const [count, row] of rows.entries()) {
@@ -86,8 +86,8 @@ function sendChanges(rows: Parameters<typeof toChange>[0][], socket: WebSocket):
   return true
 }
 
-/** The frames of what was missed, a page of messages each; as many as a socket is caught up with. */
-function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: Standing): string[] {
+/** The frames of missed messages up to the limit, one page of messages each. */
+function missedBatches(rows: Parameters<typeof toMessage>[1][], { conversationId }: ConversationState): string[] {
   const pages: string[][] = []
   let bytes = 0
   let count = 0

@@ -1,37 +1,37 @@
 import { MESSAGES_A_PAGE, MESSAGES_FOUND, MESSAGES_SEARCHED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
-import type { ConversationState, PageQuery, Seat } from '../../app/domain/messaging/objects'
+import type { ConversationPage, PageQuery, Seat } from '../../app/domain/messaging/objects'
 import { searchText } from '../../app/domain/text/search/search-text'
 import type { Context } from './context'
 import { admit } from './request'
 import { type MessageRow, toInstant, toMessage } from './store/messages'
 import { otherOf, requestFor } from './store/standing'
 
-/** A page of messages in their order, at most 50, with the read marks and where a request stands for this seat. */
-export function readPage(context: Context, seat: Seat, query: PageQuery): ConversationState {
-  const standing = admit(context, seat)
-  if (!standing) return { page: { ...NOTHING, otherReadSeq: null }, request: null }
+/** A page of messages in their order, at most 50, with the read marks and the state of a request for this member. */
+export function readPage(context: Context, seat: Seat, query: PageQuery): ConversationPage {
+  const state = admit(context, seat)
+  if (!state) return { page: { ...NOTHING, otherReadSeq: null }, request: null }
   const { messages, marks } = context.store
   const limit = Math.min(Math.max(1, query.limit ?? MESSAGES_A_PAGE), MESSAGES_A_PAGE)
   const rows = findRows(context, query, limit)
-  const other = marks.of(otherOf(standing, seat.memberId))
+  const other = marks.of(otherOf(state, seat.memberId))
   return {
     page: {
-      messages: rows.found.map((row) => toMessage(standing.conversationId, row)),
+      messages: rows.found.map((row) => toMessage(state.conversationId, row)),
       more: rows.more,
       seq: messages.lastSeq,
-      rev: standing.rev,
+      rev: state.rev,
       ownReadSeq: marks.of(seat.memberId).seq,
-      otherReadSeq: seat.receipts ? other.toldSeq : null,
-      otherReadAt: seat.receipts && other.toldAt !== null ? toInstant(other.toldAt) : null,
+      otherReadSeq: seat.receipts ? other.sharedSeq : null,
+      otherReadAt: seat.receipts && other.sharedAt !== null ? toInstant(other.sharedAt) : null,
     },
-    request: requestFor(standing, seat.memberId),
+    request: requestFor(state, seat.memberId),
   }
 }
 
 const NOTHING = { messages: [], more: false, seq: 0, rev: 0, ownReadSeq: 0, otherReadAt: null }
 
-/** One more than asked for is read: it says whether there are others. */
+/** Reads one row more than requested, which shows whether there are more. */
 function findRows({ store: { messages } }: Context, { before, after, offset }: PageQuery, limit: number) {
   const rows: MessageRow[] =
     after === undefined
@@ -41,22 +41,22 @@ function findRows({ store: { messages } }: Context, { before, after, offset }: P
   return { found: after === undefined ? found.reverse() : found, more: rows.length > limit }
 }
 
-/** Rows that are read at once, so that a find among the newest needs no look at the oldest. */
+/** Rows per read, so that hits among the newest messages don't read the oldest. */
 const ROWS_AT_ONCE = 250
 
-/** The newest messages first whose text holds what is looked for, among the newest 5,000. */
+/** The messages that contain the text, newest first, among the newest 5,000. */
 export function searchMessages(context: Context, seat: Seat, typed: string, limit: number): Message[] {
-  const standing = admit(context, seat)
+  const state = admit(context, seat)
   const wanted = searchText(typed.trim())
   const found: Message[] = []
-  if (!standing || wanted === '') return found
+  if (!state || wanted === '') return found
   const most = Math.min(limit, MESSAGES_FOUND)
   let before = Number.MAX_SAFE_INTEGER
   for (let searched = 0; searched < MESSAGES_SEARCHED; searched += ROWS_AT_ONCE) {
     const rows = context.store.messages.listBefore(before, ROWS_AT_ONCE)
     for (const row of rows) {
       if (found.length >= most) return found
-      if (searchText(row.content).includes(wanted)) found.push(toMessage(standing.conversationId, row))
+      if (searchText(row.content).includes(wanted)) found.push(toMessage(state.conversationId, row))
     }
     if (rows.length < ROWS_AT_ONCE) break
     before = rows.at(-1)!.seq

@@ -13,28 +13,28 @@ import { type Context, rateLimited } from './context'
 import { markRead } from './mark-read'
 import { admit, isHidden } from './request'
 import { sendMessage } from './send-message'
-import type { Seated } from './sockets'
+import type { SocketData } from './sockets'
 import { isClosed } from './store/standing'
 
-/** Takes a frame of a socket, which learns of a fault of ours too. Never throws. */
+/** Handles a frame of a socket and reports unexpected errors to its sender. Never throws. */
 export function receiveSafely(context: Context, socket: WebSocket, data: string | ArrayBuffer): void {
   try {
-    const seated = context.sockets.of(socket)
-    if (seated) receive(context, socket, seated, data)
+    const socketData = context.sockets.of(socket)
+    if (socketData) receive(context, socket, socketData, data)
   } catch (error) {
-    // The platform would only log it, and the sender would wait for an answer for ever.
+    // The platform would only log it, and the sender would wait forever.
     logEvent('error', 'conversation.frame_failed', toErrorFields(error))
     refuse(context, socket, { code: 'unexpected' }, findClientId(data).clientId)
   }
 }
 
-/** What a frame of a socket means; whatever had no effect is answered by an error frame. */
-function receive(context: Context, socket: WebSocket, seated: Seated, data: string | ArrayBuffer): void {
+/** Handles a frame; one without effect is answered with an error frame. */
+function receive(context: Context, socket: WebSocket, socketData: SocketData, data: string | ArrayBuffer): void {
   const now = Date.now()
-  context.sockets.endOld(now)
+  context.sockets.closeExpired(now)
   if (!context.sockets.of(socket)) return
-  context.sockets.heard(socket, now)
-  const refusal = context.takeEvent(seated.seat.memberId)
+  context.sockets.markActive(socket, now)
+  const refusal = context.takeEvent(socketData.seat.memberId)
   if (refusal) {
     refuse(context, socket, rateLimited(refusal), findClientId(data).clientId)
     if (refusal.isAbuse) context.sockets.close(socket, CLOSE.flood)
@@ -45,13 +45,13 @@ function receive(context: Context, socket: WebSocket, seated: Seated, data: stri
     refuse(context, socket, read, read.clientId)
     return
   }
-  const outcome = act(context, socket, seated, read.frame)
+  const outcome = act(context, socket, socketData, read.frame)
   if (!outcome.ok) refuse(context, socket, outcome, 'clientId' in read.frame ? read.frame.clientId : undefined)
 }
 
 const DONE = { ok: true } as const
 
-function act(context: Context, socket: WebSocket, { seat }: Seated, frame: ClientFrame): { ok: true } | Refused {
+function act(context: Context, socket: WebSocket, { seat }: SocketData, frame: ClientFrame): { ok: true } | Refused {
   const { sockets } = context
   switch (frame.type) {
     case 'send':
@@ -74,8 +74,8 @@ function act(context: Context, socket: WebSocket, { seat }: Seated, frame: Clien
 }
 
 function broadcastTyping(context: Context, seat: Seat) {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing) || isHidden(standing, seat.memberId)) return
+  const state = admit(context, seat)
+  if (!state || isClosed(state) || isHidden(state, seat.memberId)) return
   context.sockets.broadcast({ type: 'typing', memberId: seat.memberId }, ({ memberId }) => memberId !== seat.memberId)
 }
 
@@ -83,48 +83,47 @@ function refuse(context: Context, socket: WebSocket, { code, retryAfterMs }: Omi
   context.sockets.send(socket, { type: 'error', code, clientId, retryAfterMs })
 }
 
-/** So many wait at most, and none that is too large: what floods a conversation is to be refused, not to be collected. */
-const MOST_WAITING = 256
+/** The limit of queued frames. Beyond it, and for oversized frames, the queue is flushed so that floods are refused. */
+const MOST_QUEUED = 256
 
 type Frame = { socket: WebSocket; data: string | ArrayBuffer }
 
 /**
- * What came over the sockets of a conversation and waits for its turn: all of it is worked off together as soon as the runtime
- * has looked at its sockets again. So a crowd of frames is kept by one commit, in which most of the time of a message goes;
- * and since nobody is answered before every socket was looked at, whoever writes fast can't keep others from being read. A
- * frame that comes alone waits for a fraction of a millisecond.
+ * Queues the frames of a conversation's sockets and handles them together after the runtime has read all sockets. They share one
+ * commit, which takes most of the time of a message. No one is answered before every socket has been read, so a fast sender can't
+ * delay others. A single frame waits for a fraction of a millisecond.
  */
 export class FrameQueue {
-  readonly #work: (socket: WebSocket, data: string | ArrayBuffer) => void
-  #waiting: Frame[] = []
+  readonly #handle: (socket: WebSocket, data: string | ArrayBuffer) => void
+  #queued: Frame[] = []
 
   /** `work` must not throw. */
   constructor(work: (socket: WebSocket, data: string | ArrayBuffer) => void) {
-    this.#work = work
+    this.#handle = work
   }
 
-  /** The first one that waits gets a promise that keeps the object awake until all are worked off. */
+  /** Returns a promise for the first queued frame, which keeps the object running until the queue is handled. */
   add(socket: WebSocket, data: string | ArrayBuffer): Promise<void> | void {
-    this.#waiting.push({ socket, data })
-    const isTooMuch = this.#waiting.length >= MOST_WAITING || typeof data !== 'string' || data.length > FRAME_MAX_BYTES
+    this.#queued.push({ socket, data })
+    const isTooMuch = this.#queued.length >= MOST_QUEUED || typeof data !== 'string' || data.length > FRAME_MAX_BYTES
     if (isTooMuch) return this.flush()
-    if (this.#waiting.length === 1) return scheduler.wait(0).then(() => this.flush())
+    if (this.#queued.length === 1) return scheduler.wait(0).then(() => this.flush())
   }
 
-  /** What waits is worked off now, in the order it came. */
+  /** Handles all queued frames now, in their order. */
   flush(): void {
-    const frames = this.#waiting
-    this.#waiting = []
-    for (const { socket, data } of frames) this.#work(socket, data)
+    const frames = this.#queued
+    this.#queued = []
+    for (const { socket, data } of frames) this.#handle(socket, data)
   }
 }
 
 type ReadFrame =
   | { ok: true; frame: ClientFrame }
-  /** With the `clientId` it came with, where it had one, so that its sender knows which message it was. */
+  /** With the frame's `clientId`, if it had one, so that the sender knows which message was refused. */
   | { ok: false; code: ErrorCode; clientId?: string }
 
-/** What came over a socket as a frame of the protocol, or what is wrong with it. Never throws. */
+/** Parses a frame of the protocol, or returns the error code. Never throws. */
 function readFrame(data: string | ArrayBuffer): ReadFrame {
   if (typeof data !== 'string') return { ok: false, code: 'malformed' }
   if (isFrameTooLarge(data, FRAME_MAX_BYTES)) return { ok: false, code: 'too_large' }
@@ -134,12 +133,12 @@ function readFrame(data: string | ArrayBuffer): ReadFrame {
   return { ok: false, code: 'malformed', ...clientIdOf(json) }
 }
 
-/** Which message a frame was about, without a look at the rest of it. */
+/** The `clientId` of a frame, without validating the rest. */
 function findClientId(data: string | ArrayBuffer): { clientId?: string } {
   return typeof data === 'string' && !isFrameTooLarge(data, FRAME_MAX_BYTES) ? clientIdOf(parseFrameText(data)) : {}
 }
 
-/** As long as a UUID is. */
+/** The length of a UUID. */
 const CLIENT_ID_UNITS = 36
 
 function clientIdOf(json: unknown): { clientId?: string } {

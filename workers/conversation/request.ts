@@ -1,33 +1,32 @@
 import type { Seat } from '../../app/domain/messaging/objects'
 import type { Context } from './context'
 import { toInstant } from './store/messages'
-import { isMember, requestFor, type Standing } from './store/standing'
+import { type ConversationState, isMember, requestFor } from './store/standing'
 
 /**
- * How things stand for one who comes in by the door; null where there is nothing for them here. Two who have become
- * connected need no answer to a request any more.
+ * The state of the conversation for a member; null if they aren't in it. Ends a pending request if the two have connected since.
  */
-export function admit(context: Context, seat: Seat): Standing | null {
+export function admit(context: Context, seat: Seat): ConversationState | null {
   if (context.isGone) return null
-  const standing = context.store.standingFor(seat)
-  if (!isMember(standing, seat.memberId)) return null
-  if (standing.request === null || !seat.isConnected) return standing
-  return endRequest(context, standing, seat)
+  const state = context.store.stateFor(seat)
+  if (!isMember(state, seat.memberId)) return null
+  if (state.request === null || !seat.isConnected) return state
+  return endRequest(context, state, seat)
 }
 
-/** Who was written to has accepted, in whatever way; how far they have read may be told from now on. */
-export function endRequest(context: Context, standing: Standing, seat: Seat): Standing {
+/** Ends a request that its recipient has accepted, by answer or by connection, and shares their read mark from now on. */
+export function endRequest(context: Context, state: ConversationState, seat: Seat): ConversationState {
   const { store, sockets, announcer } = context
   const now = Date.now()
-  const ended: Standing = { ...standing, request: null, requestFrom: null, rev: standing.rev + 1 }
+  const ended: ConversationState = { ...state, request: null, requestFrom: null, rev: state.rev + 1 }
   const mark = store.marks.of(seat.memberId)
-  const isToldNow = standing.requestFrom !== seat.memberId && seat.receipts && mark.seq > mark.toldSeq
+  const isSharedNow = state.requestFrom !== seat.memberId && seat.receipts && mark.seq > mark.sharedSeq
   store.transaction(() => {
-    store.setStanding(ended)
-    if (isToldNow) store.marks.set(seat.memberId, { seq: mark.seq, toldSeq: mark.seq, toldAt: now }, now)
+    store.setState(ended)
+    if (isSharedNow) store.marks.set(seat.memberId, { seq: mark.seq, sharedSeq: mark.seq, sharedAt: now }, now)
   })
   sockets.broadcast({ type: 'accepted' })
-  if (isToldNow) {
+  if (isSharedNow) {
     const frame = { type: 'read', memberId: seat.memberId, seq: mark.seq, at: toInstant(now) } as const
     sockets.broadcast(frame, (other) => other.memberId !== seat.memberId && other.receipts)
   }
@@ -35,22 +34,22 @@ export function endRequest(context: Context, standing: Standing, seat: Seat): St
   return ended
 }
 
-/** Accepts a request, or leaves it without an answer; whoever sent it is told nothing of the latter. */
+/** Accepts or ignores a request; its sender isn't notified of the latter. */
 export function answerRequest(context: Context, seat: Seat, answer: 'accept' | 'ignore'): void {
-  const standing = admit(context, seat)
-  if (!standing) return
-  const request = requestFor(standing, seat.memberId)
+  const state = admit(context, seat)
+  if (!state) return
+  const request = requestFor(state, seat.memberId)
   if (request !== 'incoming' && request !== 'ignored') return
   if (answer === 'accept') {
-    endRequest(context, standing, seat)
+    endRequest(context, state, seat)
     return
   }
   if (request === 'ignored') return
-  // No change that is counted: who sent it is told the count, and could tell by it.
-  context.store.setStanding({ ...standing, request: 'ignored' })
+  // `rev` stays, because the sender sees it and could infer the answer.
+  context.store.setState({ ...state, request: 'ignored' })
   context.announcer.changed(Date.now())
 }
 
-/** Whether a member was written to by a stranger and has not answered: what they do is not told to the other. */
-export const isHidden = (standing: Standing, memberId: string) =>
-  standing.request !== null && standing.requestFrom !== memberId
+/** Whether a member hasn't answered a stranger's request, so that their reading and typing stay hidden from the sender. */
+export const isHidden = (state: ConversationState, memberId: string) =>
+  state.request !== null && state.requestFrom !== memberId

@@ -6,11 +6,11 @@ import { measure } from '../../app/platform/server/metrics.server'
 import { type Context, refused } from './context'
 import { admit, endRequest } from './request'
 import { type MessageRow, toAttachments, toInstant } from './store/messages'
-import { isClosed, requestFor, type Standing } from './store/standing'
+import { type ConversationState, isClosed, requestFor } from './store/standing'
 
 /**
- * Keeps a message and shows it to both, in one turn: the row first, and the platform lets neither ack nor message out
- * before it is on the disk. A `clientId` that was used before is answered by the message it made.
+ * Stores a message and sends it to both in one turn. The platform holds back acknowledgement and message until the row is on disk.
+ * A repeated `clientId` is answered with its first message.
  */
 export function sendMessage(
   context: Context,
@@ -18,19 +18,19 @@ export function sendMessage(
   input: SendInput,
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
-  const standing = admit(context, seat)
-  if (!standing || isClosed(standing)) return refused('unavailable')
+  const state = admit(context, seat)
+  if (!state || isClosed(state)) return refused('unavailable')
   const typed = readTyped(input)
   if (!typed.ok) return refused(typed.problem)
-  const attachment = input.attachmentId === undefined ? null : findWaiting(context, seat, input.attachmentId)
+  const attachment = input.attachmentId === undefined ? null : findUnusedUpload(context, seat, input.attachmentId)
   if (input.attachmentId !== undefined && !attachment) return repeatOf(context, seat, input, typed.content, acknowledge)
 
   const now = Date.now()
-  const seq = insert(context, seat, standing, { clientId: input.clientId, content: typed.content, attachment, now })
+  const seq = insert(context, seat, state, { clientId: input.clientId, content: typed.content, attachment, now })
   if (seq === null) return repeatOf(context, seat, input, typed.content, acknowledge)
 
   const createdAt = toInstant(now)
-  const id = messageId(standing.conversationId, seq)
+  const id = messageId(state.conversationId, seq)
   const sent: Sent = { ok: true, seq, id, createdAt }
   acknowledge?.(sent)
   const message: Message = {
@@ -47,14 +47,14 @@ export function sendMessage(
     createdAt,
   }
   context.sockets.broadcastMessage(JSON.stringify({ type: 'message', message }))
-  const request = requestFor(standing, seat.memberId)
-  if (request === 'incoming' || request === 'ignored') endRequest(context, standing, seat)
+  const request = requestFor(state, seat.memberId)
+  if (request === 'incoming' || request === 'ignored') endRequest(context, state, seat)
   else context.announcer.changed(now)
   measure(context.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   return sent
 }
 
-/** A message with a picture needs no words. */
+/** A message with a picture needs no text. */
 function readTyped({ content, attachmentId }: SendInput) {
   const typed = readContent(content)
   return !typed.ok && typed.problem === 'empty' && attachmentId !== undefined
@@ -62,7 +62,7 @@ function readTyped({ content, attachmentId }: SendInput) {
     : typed
 }
 
-function findWaiting(context: Context, { memberId }: Seat, id: string): Attachment | null {
+function findUnusedUpload(context: Context, { memberId }: Seat, id: string): Attachment | null {
   const upload = context.store.uploads.find(id)
   if (upload?.ownerId !== memberId || upload.seq !== null) return null
   const { type, width, height, bytes } = upload
@@ -71,7 +71,12 @@ function findWaiting(context: Context, { memberId }: Seat, id: string): Attachme
 
 type NewMessage = { clientId: string; content: string; attachment: Attachment | null; now: number }
 
-function insert(context: Context, seat: Seat, standing: Standing, { clientId, content, attachment, now }: NewMessage) {
+function insert(
+  context: Context,
+  seat: Seat,
+  state: ConversationState,
+  { clientId, content, attachment, now }: NewMessage,
+) {
   const { store } = context
   const row = {
     clientId,
@@ -84,18 +89,18 @@ function insert(context: Context, seat: Seat, standing: Standing, { clientId, co
   const isFirst = store.messages.lastSeq === 0
   if (!isFirst && !attachment) return store.messages.insert(row)
   return store.transaction(() => {
-    if (isFirst) store.setStanding(begun(standing, seat))
+    if (isFirst) store.setState(withRequest(state, seat))
     const seq = store.messages.insert(row)
     if (seq !== null && attachment) store.uploads.take(attachment.id, seq)
     return seq
   })
 }
 
-/** A first message to somebody one isn't connected to waits for their answer. */
-const begun = (standing: Standing, seat: Seat): Standing =>
-  seat.isConnected ? standing : { ...standing, request: 'pending', requestFrom: seat.memberId }
+/** The first message to a member the sender isn't connected with is a request. */
+const withRequest = (state: ConversationState, seat: Seat): ConversationState =>
+  seat.isConnected ? state : { ...state, request: 'pending', requestFrom: seat.memberId }
 
-/** The same again is answered by the first; anything else with its `clientId` is refused. */
+/** Answers a repeated message with the first one; another message with the same `clientId` is refused. */
 function repeatOf(
   context: Context,
   seat: Seat,
@@ -104,16 +109,16 @@ function repeatOf(
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
   const first = context.store.messages.findSent(seat.memberId, input.clientId)
-  // New, and its picture is not there: nobody can send this as it is.
+  // The message is new but its picture is missing, so it can't be sent.
   if (!first) return refused('picture_gone')
   if (!isSame(first, input, content)) return refused('conflict')
-  const { conversationId } = context.store.standingFor(seat)
+  const { conversationId } = context.store.stateFor(seat)
   const createdAt = toInstant(first.created_at)
   const sent: Sent = { ok: true, seq: first.seq, id: messageId(conversationId, first.seq), createdAt }
   acknowledge?.(sent)
   return sent
 }
 
-/** What a message was before it was edited or taken away isn't known any more: a repeat of it is believed. */
+/** The original content of an edited or deleted message isn't stored, so a repeat of it is accepted. */
 const isSame = (first: MessageRow, { attachmentId }: SendInput, content: string) =>
   first.rev > 0 || (first.content === content && toAttachments(first)[0]?.id === attachmentId)

@@ -5,8 +5,8 @@ import { byteLength } from '../../app/domain/messaging/frame-text'
 import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_A_SEAT } from '../../app/domain/messaging/limits'
 import type { Seat } from '../../app/domain/messaging/objects'
 
-/** What stays with a socket while the object sleeps. `confirmed`: it has all up to here, or was caught up with it. */
-export type Seated = {
+/** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
+export type SocketData = {
   seat: Seat
   sessionId: string
   openedAt: number
@@ -14,29 +14,29 @@ export type Seated = {
   isEnded?: true
 }
 
-/** Who sits where. Kept in memory from the first question after waking, so that a message asks the platform nothing. */
+/** The open sockets. Cached in memory after the first use, so that a message needs no call to the platform. */
 export class Sockets {
   readonly #ctx: DurableObjectState
   readonly #flow: FlowWindow
-  readonly #heardAt = new WeakMap<WebSocket, number>()
-  #seated: Map<WebSocket, Seated> | undefined
+  readonly #activeAt = new WeakMap<WebSocket, number>()
+  #open: Map<WebSocket, SocketData> | undefined
 
   constructor(ctx: DurableObjectState, lastSeq: number) {
     this.#ctx = ctx
     this.#flow = new FlowWindow(lastSeq)
   }
 
-  /** Takes a socket in; the oldest of more than five of a member goes. */
-  accept(socket: WebSocket, seated: Seated): void {
-    const own = [...this.#all()].filter(([, other]) => other.seat.memberId === seated.seat.memberId)
+  /** Accepts a socket and closes a member's oldest ones beyond the limit. */
+  accept(socket: WebSocket, socketData: SocketData): void {
+    const own = [...this.#all()].filter(([, other]) => other.seat.memberId === socketData.seat.memberId)
     for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_A_SEAT + 1))) this.close(oldest, CLOSE.tooMany)
-    this.#ctx.acceptWebSocket(socket, [seated.seat.memberId])
-    socket.serializeAttachment(seated)
-    this.#all().set(socket, seated)
+    this.#ctx.acceptWebSocket(socket, [socketData.seat.memberId])
+    socket.serializeAttachment(socketData)
+    this.#all().set(socket, socketData)
   }
 
-  /** Undefined: it was closed, and what still comes from it counts for nothing. */
-  of(socket: WebSocket): Seated | undefined {
+  /** Undefined: it was closed, and its remaining frames are ignored. */
+  of(socket: WebSocket): SocketData | undefined {
     return this.#all().get(socket)
   }
 
@@ -49,16 +49,16 @@ export class Sockets {
     this.#push(socket, JSON.stringify(frame))
   }
 
-  /** To every socket whose seat is meant; all of them without `isFor`. */
+  /** Sends a frame to all sockets, or to those that match `isFor`. */
   broadcast(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
-    this.endOld(Date.now())
+    this.closeExpired(Date.now())
     const text = JSON.stringify(frame)
     for (const [socket, { seat }] of this.#all()) if (!isFor || isFor(seat, socket)) this.#push(socket, text)
   }
 
-  /** A new message, written out once for all. Who is too far behind is closed instead, and comes back by what it has. */
+  /** Sends a message, serialised once for all. Sockets too far behind are closed and catch up when they reconnect. */
   broadcastMessage(text: string): void {
-    this.endOld(Date.now())
+    this.closeExpired(Date.now())
     this.#flow.push(byteLength(text))
     for (const [socket, { confirmed }] of this.#all()) {
       if (this.#flow.isTooFar(confirmed)) this.close(socket, CLOSE.tooSlow)
@@ -67,17 +67,17 @@ export class Sockets {
   }
 
   confirm(socket: WebSocket, seq: number): void {
-    const seated = this.of(socket)
-    if (!seated || seq <= seated.confirmed) return
-    seated.confirmed = seq
-    socket.serializeAttachment(seated)
+    const socketData = this.of(socket)
+    if (!socketData || seq <= socketData.confirmed) return
+    socketData.confirmed = seq
+    socket.serializeAttachment(socketData)
   }
 
   close(socket: WebSocket, code: number): void {
-    const seated = this.of(socket)
+    const socketData = this.of(socket)
     this.drop(socket)
-    // Should the other side never answer, the object must not take it for a seat when it wakes.
-    if (seated) socket.serializeAttachment({ ...seated, isEnded: true })
+    // If the client never completes the close, the object must not count the socket as open after hibernation.
+    if (socketData) socket.serializeAttachment({ ...socketData, isEnded: true })
     try {
       socket.close(code)
     } catch {
@@ -85,39 +85,39 @@ export class Sockets {
     }
   }
 
-  /** Closes those that are meant. */
-  end(code: number, isMeant: (seated: Seated) => boolean): void {
-    for (const [socket, seated] of [...this.#all()]) if (isMeant(seated)) this.close(socket, code)
+  /** Closes the matching sockets. */
+  end(code: number, matches: (socketData: SocketData) => boolean): void {
+    for (const [socket, socketData] of [...this.#all()]) if (matches(socketData)) this.close(socket, code)
   }
 
-  /** Closes what was opened so long ago that its session has to be asked for again, before it is told or obeyed any more. */
-  endOld(now: number): void {
+  /** Closes sockets so old that their session must be checked again before they send or receive anything. */
+  closeExpired(now: number): void {
     for (const [socket, { openedAt }] of this.#all())
       if (now - openedAt > SOCKET_MILLISECONDS) this.close(socket, CLOSE.restart)
   }
 
-  /** Something came from it. */
-  heard(socket: WebSocket, now: number): void {
-    this.#heardAt.set(socket, now)
+  /** Records a frame from a socket. */
+  markActive(socket: WebSocket, now: number): void {
+    this.#activeAt.set(socket, now)
   }
 
   /**
-   * Closes what used to ping and has given no sign of life for two minutes, as when a network went without a word. Who never
-   * pings is left to the network, and to what they confirm.
+   * Closes sockets that have sent pings before but nothing for two minutes, for example after a lost network. Clients that never
+   * ping are left to the network and to the flow control.
    */
-  endSilent(now: number): void {
+  closeSilent(now: number): void {
     for (const socket of [...this.#all().keys()]) {
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime()
       if (pingedAt === undefined) continue
-      const signAt = Math.max(pingedAt, this.#heardAt.get(socket) ?? 0)
+      const signAt = Math.max(pingedAt, this.#activeAt.get(socket) ?? 0)
       if (now - signAt > SILENT_SOCKET_MILLISECONDS) this.close(socket, CLOSE.tooSlow)
     }
   }
 
-  /** A socket that ended; whose it was. */
+  /** Removes a closed socket and returns its member. */
   drop(socket: WebSocket): Seat {
     this.#all().delete(socket)
-    const { seat }: Seated = socket.deserializeAttachment()
+    const { seat }: SocketData = socket.deserializeAttachment()
     return seat
   }
 
@@ -125,18 +125,18 @@ export class Sockets {
     try {
       socket.send(text)
     } catch {
-      // It ended between two events; the platform tells of it in its own, and until then what it said still counts.
+      // It closed between two events; the platform reports that separately, and frames received before are still handled.
     }
   }
 
-  #all(): Map<WebSocket, Seated> {
-    this.#seated ??= new Map(
+  #all(): Map<WebSocket, SocketData> {
+    this.#open ??= new Map(
       this.#ctx
         .getWebSockets()
-        .map((socket): [WebSocket, Seated] => [socket, socket.deserializeAttachment()])
-        .filter(([, seated]) => !seated.isEnded)
+        .map((socket): [WebSocket, SocketData] => [socket, socket.deserializeAttachment()])
+        .filter(([, socketData]) => !socketData.isEnded)
         .sort(([, one], [, other]) => one.openedAt - other.openedAt),
     )
-    return this.#seated
+    return this.#open
   }
 }

@@ -21,7 +21,7 @@ import { Schedule } from './schedule'
 import { HUB_SCHEMA } from './schema'
 import { parseFrame, Sockets, send } from './sockets'
 
-/** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
+/** The live state of one member: inbox, unread counts, notifications and presence. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #database: ObjectDatabase
   readonly #schedule: Schedule
@@ -33,7 +33,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #notices: Notices
   readonly #pushes: MessagePushes
   readonly #blockNotices: PendingBlockNotices
-  /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
+  /** In memory only: the bucket refills within two seconds, and the object hibernates after ten. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -56,26 +56,26 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
   }
 
-  /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */
+  /** Accepts a tab's socket. `ready` is sent in the same turn, before any live frame. */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 })
     const { memberId, sessionId } = readHubHeaders(request.headers)
     const { 0: client, 1: server } = new WebSocketPair()
     const now = Date.now()
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     const before = this.#presence.ownStatus()
     this.#sockets.accept(server, sessionId, now)
     const status = this.#presence.ownStatus()
     const { messages: unread, notices } = this.#counts()
     send(server, { type: 'ready', unread, notices, status, newestAt: this.#inbox.list(1)[0]?.at ?? null })
-    // A new tab is in sight, so that the others are not away any more.
+    // A new tab is visible, so the member is no longer away.
     if (status !== before) this.#sockets.broadcast({ type: 'status', status })
     await this.#presence.opened(now)
     return new Response(null, { status: 101, webSocket: client })
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
-    // What comes after a socket was closed from here has nobody to be answered to.
+    // Frames that arrive after this side closed the socket can't be answered.
     if (socket.readyState !== WebSocket.OPEN) return
     try {
       const now = Date.now()
@@ -90,7 +90,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       const frame = parseFrame(data)
       if (typeof frame === 'string') return send(socket, { type: 'error', code: frame })
       if (frame.type === 'watch') await this.#presence.follow(socket, [...new Set(frame.memberIds)])
-      else await this.#show(socket, frame.status, frame.automatic ?? false)
+      else await this.#applyStatus(socket, frame.status, frame.automatic ?? false)
     } catch (error) {
       logEvent('error', 'hub.frame_failed', toErrorFields(error))
       send(socket, { type: 'error', code: 'unexpected' })
@@ -98,26 +98,26 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   override async webSocketClose(socket: WebSocket, _code: number, _reason: string, wasClean: boolean) {
-    await this.#left(socket, wasClean)
+    await this.#tabEnded(socket, wasClean)
     try {
-      // The other half of the closing handshake, unless the platform or an end of ours came first.
+      // Completes the closing handshake; throws if the socket is already closed.
       socket.close()
     } catch {}
   }
 
   override async webSocketError(socket: WebSocket) {
-    await this.#left(socket, false)
+    await this.#tabEnded(socket, false)
   }
 
   override async alarm() {
     const work = {
       sweep: () => this.#sweep(),
-      tell: () => this.#presence.tell(),
+      tell: () => this.#presence.notifyWatchers(),
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
       online: () => this.#presence.writeOnline(),
-      pair: () => this.#blockNotices.tell(),
-      push: () => this.#pushes.tell(Date.now()),
+      pair: () => this.#blockNotices.deliver(),
+      push: () => this.#pushes.push(Date.now()),
     }
     await this.#schedule.run(
       Date.now(),
@@ -127,14 +127,14 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async update(memberId: string, update: InboxUpdate) {
-    this.#member.introduce(memberId)
-    this.#push(this.#inbox.update(update))
+    this.#member.setId(memberId)
+    this.#broadcastInbox(this.#inbox.update(update))
     await this.#pushes.changed(Date.now())
   }
 
   async begin(memberId: string, row: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>) {
-    this.#member.introduce(memberId)
-    this.#push(this.#inbox.begin(row))
+    this.#member.setId(memberId)
+    this.#broadcastInbox(this.#inbox.begin(row))
   }
 
   async resetRow(conversationId: string) {
@@ -142,7 +142,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async drop(conversationId: string) {
-    this.#push(this.#inbox.drop(conversationId))
+    this.#broadcastInbox(this.#inbox.drop(conversationId))
   }
 
   async inbox(limit: number): Promise<InboxRow[]> {
@@ -166,11 +166,11 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async pushTurnedOn() {
-    this.#pushes.turnedOn(Date.now())
+    this.#pushes.subscribing(Date.now())
   }
 
   async opened(memberId: string, conversationId: string) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     this.#conversations.add(conversationId)
   }
 
@@ -179,7 +179,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async setOpen(conversationId: string, isOpen: boolean) {
-    this.#push(this.#inbox.setOpen(conversationId, isOpen))
+    this.#broadcastInbox(this.#inbox.setOpen(conversationId, isOpen))
   }
 
   async endSockets(code: number, exceptSession: string | null) {
@@ -195,7 +195,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async notePair(memberId: string, otherId: string, note: string) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     await this.#blockNotices.add(otherId, note)
   }
 
@@ -208,7 +208,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async setStatus(memberId: string, status: Status) {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     await this.#presence.change(() => this.#member.choose(status))
   }
 
@@ -217,7 +217,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async presenceChanged(presence: Presence) {
-    this.#presence.heard(presence)
+    this.#presence.forward(presence)
   }
 
   async refreshPresence() {
@@ -232,17 +232,17 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.current() })
 
-  /** A choice is the member's and holds for all tabs, and is answered; what a tab says by itself is only its own. */
-  async #show(socket: WebSocket, status: Status, automatic: boolean) {
-    const isTold = await this.#presence.change(() => {
+  /** A chosen status applies to all tabs and is always answered; an automatic one applies only to its tab. */
+  async #applyStatus(socket: WebSocket, status: Status, automatic: boolean) {
+    const isChanged = await this.#presence.change(() => {
       this.#sockets.change(socket, { isHidden: automatic && status === 'away' })
       if (!automatic) this.#member.choose(status)
     })
-    if (!automatic && !isTold) send(socket, { type: 'status', status: this.#presence.ownStatus() })
+    if (!automatic && !isChanged) send(socket, { type: 'status', status: this.#presence.ownStatus() })
   }
 
-  /** All tabs learn of a change of the list. */
-  #push(change: InboxChange) {
+  /** Sends a change of the inbox to all tabs. */
+  #broadcastInbox(change: InboxChange) {
     if (!change) return
     const unread = this.#inbox.unread()
     if ('row' in change) this.#sockets.broadcast({ type: 'inbox', row: change.row, unread })
@@ -254,22 +254,22 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   async #sweep() {
     const lastSign = await this.#presence.sweep()
-    if (lastSign > 0) await this.#pushes.fellSilent(lastSign, Date.now())
+    if (lastSign > 0) await this.#pushes.tabsGone(lastSign, Date.now())
   }
 
-  /** A tab is gone. An emptied hub stays empty. */
-  async #left(socket: WebSocket, wasClean: boolean) {
+  /** Handles a closed tab, unless the hub has been emptied. */
+  async #tabEnded(socket: WebSocket, wasClean: boolean) {
     if (this.#database.isEmpty) return
     try {
       const tab = this.#sockets.tabOf(socket)
-      this.#member.see(tab.signAt)
+      this.#member.markSeen(tab.signAt)
       const others = await this.#presence.sweep()
       const now = Date.now()
-      // Whoever closes a page has seen what it showed; one that was cut off, or long silent, may have shown nothing.
-      const isSeen = wasClean && isAlive(tab, now)
-      if (!isSeen) await this.#pushes.fellSilent(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
+      // A tab closed by the member has shown its messages; one that lost its connection may not have.
+      const isShown = wasClean && isAlive(tab, now)
+      if (!isShown) await this.#pushes.tabsGone(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
     } catch (error) {
-      logEvent('error', 'hub.tab_not_missed', toErrorFields(error))
+      logEvent('error', 'hub.tab_end_failed', toErrorFields(error))
     }
   }
 }

@@ -18,10 +18,10 @@ type Stored = {
   version: number
 }
 
-/** What became of the list: a row that is new or changed, one that is gone from it, or nothing. */
+/** A change of the list: a row added or updated, a row removed, or none. */
 export type InboxChange = { row: InboxRow } | { gone: string; version: number } | null
 
-/** What the list has. */
+/** The condition of rows in the list. */
 export const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ignored'"
 
 /** The rows of a member's list of conversations. */
@@ -37,7 +37,7 @@ export class Inbox {
     return this.#database.list<Stored>(query, Math.min(limit, INBOX_ROWS)).flatMap((stored) => toRow(stored) ?? [])
   }
 
-  /** Conversations that are in no list for being closed to the two. */
+  /** Conversations that the list leaves out because they are closed to both members. */
   listClosed(limit: number): ClosedRow[] {
     return this.#database
       .list<Pick<Stored, 'conversation_id' | 'other_id'>>(
@@ -68,7 +68,7 @@ export class Inbox {
     return changeOf(before, this.#find(conversationId))
   }
 
-  /** A conversation that is there already stays as it is. */
+  /** Adds a conversation unless it exists. */
   begin({ conversationId, otherId, at }: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>): InboxChange {
     const before = this.#find(conversationId)
     if (before) return null
@@ -79,7 +79,7 @@ export class Inbox {
     return changeOf(before, this.#find(conversationId))
   }
 
-  /** While it is closed to the two, a conversation is in no list and not counted; it goes on being told, and comes back. */
+  /** A closed conversation is neither listed nor counted, but still updated, so that it can be reopened. */
   setOpen(conversationId: string, isOpen: boolean): InboxChange {
     const before = this.#find(conversationId)
     this.#database.change(
@@ -89,12 +89,12 @@ export class Inbox {
     return changeOf(before, this.#find(conversationId))
   }
 
-  /** From now on whatever is told of a conversation is newer than what was; one that was taken out stays out. */
+  /** Makes the next update of a conversation count as newer; a dropped conversation stays dropped. */
   reset(conversationId: string): void {
     this.#database.change('UPDATE inbox SET seq = 0, rev = 0, read_seq = 0 WHERE conversation_id = ?', conversationId)
   }
 
-  /** Takes a conversation out for good: what is told of it later, or was told before and comes late, changes nothing. */
+  /** Removes a conversation permanently; later or delayed updates don't bring it back. */
   drop(conversationId: string): InboxChange {
     const before = this.#find(conversationId)
     this.#database.write(
@@ -110,7 +110,7 @@ export class Inbox {
   }
 }
 
-/** The row as the list shows it; null where the list has none. */
+/** The row in the list; null if the list leaves it out. */
 function toRow(stored: Stored | null): InboxRow | null {
   if (!stored || stored.is_dropped || stored.is_closed || stored.request === 'ignored') return null
   return {
@@ -124,7 +124,7 @@ function toRow(stored: Stored | null): InboxRow | null {
   }
 }
 
-/** Grows with each change of a row, and past what it was before the hub was put back to an earlier day. */
+/** Grows with each change of a row, also after the hub's storage was restored to an earlier state. */
 const nextVersion = (before: Stored | null) => Math.max((before?.version ?? 0) + 1, Date.now())
 
 function changeOf(before: Stored | null, after: Stored | null): InboxChange {
@@ -134,7 +134,7 @@ function changeOf(before: Stored | null, after: Stored | null): InboxChange {
   return isSame ? null : { row }
 }
 
-/** A request is answered once and stays so, while nothing else has changed. */
+/** An answered request stays answered if nothing else has changed. */
 const stageOf = (request: RequestState) => (request === null ? 2 : request === 'ignored' ? 1 : 0)
 
 function isNewer(update: InboxUpdate, stored: Stored): boolean {

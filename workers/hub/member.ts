@@ -1,12 +1,12 @@
 import type { Status } from '../../app/domain/messaging/hub-frames.schema'
 import type { ObjectDatabase } from '../object-database'
 
-/** Last seen is written at most so often. */
+/** The minimum interval between writes of `seen_at`. */
 const SEEN_EVERY_MILLISECONDS = 60_000
 
 type Stored = { id: string; chosen: Status; seen_at: number | null }
 
-/** Whose hub this is, and what is known of them. */
+/** The member of this hub. */
 export class Member {
   readonly #database: ObjectDatabase
 
@@ -18,8 +18,8 @@ export class Member {
     return this.#database.find<Stored>('SELECT id, chosen, seen_at FROM member')
   }
 
-  /** An object does not know its own name: whoever calls says it, and the first time it is kept. */
-  introduce(id: string) {
+  /** Stores the member's id on the first call, because an object doesn't know its own name. */
+  setId(id: string) {
     if (!this.find()) this.#database.write('INSERT INTO member (one, id) VALUES (1, ?)', id)
   }
 
@@ -27,8 +27,8 @@ export class Member {
     this.#database.change('UPDATE member SET chosen = ?', status)
   }
 
-  /** Notes a sign of life, unless one of the last minute is noted. */
-  see(at: number) {
+  /** Stores when the member was last seen, unless that was stored within the last minute. */
+  markSeen(at: number) {
     const seenAt = this.find()?.seen_at ?? null
     if (seenAt === null || at - seenAt >= SEEN_EVERY_MILLISECONDS)
       this.#database.change('UPDATE member SET seen_at = ?', at)

@@ -8,59 +8,59 @@ import type { Member } from './member'
 import type { Schedule } from './schedule'
 import type { Sockets } from './sockets'
 
-type Parts = { database: ObjectDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
-type Untold = { conversation_id: string; other_id: string; push_left: string | null; at: string }
+type Dependencies = { database: ObjectDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
+type Unpushed = { conversation_id: string; other_id: string; push_left: string | null; at: string }
 
-/** So long a page that is just being loaded has to open its socket, and a message to be taken back. */
-const PATIENCE_MILLISECONDS = 5000
+/** The delay before a push, in which a loading page can open its socket or the sender can delete the message. */
+const PUSH_DELAY_MILLISECONDS = 5000
 const MOST_AT_ONCE = 3
-/** So long a message may take from its conversation to the pages of its reader. */
-const ON_ITS_WAY_MILLISECONDS = 5000
-/** Whoever has no browser for push costs a message nothing; so often it is looked whether that still is so. */
-const NOBODY_MILLISECONDS = 86_400_000
-const TURNING_ON_MILLISECONDS = 60_000
+/** The time a message may take from its conversation to its recipient's tabs. */
+const DELIVERY_MILLISECONDS = 5000
+/** How long it's remembered that a member has no browser for push, which saves a query per message. */
+const NO_BROWSER_MILLISECONDS = 86_400_000
+const SUBSCRIBING_MILLISECONDS = 60_000
 
-/** Messages that come while the member has no living page open, told by push: once a conversation, until it is read (`Inbox`). */
+/** Pushes messages that arrive while no tab is active: once a conversation until it's read (`Inbox`). */
 export class MessagePushes {
-  readonly #parts: Parts
-  /** When a browser last turned push on: a moment later its row may not be there yet. */
-  #turnedOnAt = 0
+  readonly #deps: Dependencies
+  /** When a browser last turned push on; its row may not be stored yet. */
+  #subscribingAt = 0
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
-  /** A conversation of the list has changed. */
+  /** Schedules a push after a change of the inbox. */
   async changed(now: number) {
-    if (this.#mayTell(now) && this.#untold().length > 0) await this.#plan(now)
+    if (this.#canPush(now) && this.#listUnpushed().length > 0) await this.#schedulePush(now)
   }
 
-  /** No page may be left of those that gave a last sign of life then: what came after it, none of them may have shown. */
-  async fellSilent(lastSign: number, now: number) {
-    const since = new Date(lastSign - ON_ITS_WAY_MILLISECONDS).toISOString()
-    if (this.#mayTell(now) && this.#untold().some(({ at }) => at > since)) await this.#plan(now)
+  /** Schedules a push for messages after the last sign of life of tabs that are gone, because no tab may have shown them. */
+  async tabsGone(lastSign: number, now: number) {
+    const since = new Date(lastSign - DELIVERY_MILLISECONDS).toISOString()
+    if (this.#canPush(now) && this.#listUnpushed().some(({ at }) => at > since)) await this.#schedulePush(now)
   }
 
-  /** A browser is about to ask for push. What lies unread from before is no news for it. */
-  turnedOn(now: number) {
-    this.#turnedOnAt = now
-    if (!this.#isNobodyTold(now)) return
-    this.#parts.database.change('UPDATE inbox SET is_pushed = 1 WHERE unread > 0')
-    this.#parts.database.change('UPDATE member SET push_none_until = 0')
+  /** Called when a browser is about to subscribe. Messages already unread aren't pushed to it. */
+  subscribing(now: number) {
+    this.#subscribingAt = now
+    if (!this.#hasNoBrowser(now)) return
+    this.#deps.database.change('UPDATE inbox SET is_pushed = 1 WHERE unread > 0')
+    this.#deps.database.change('UPDATE member SET push_none_until = 0')
   }
 
-  /** By the alarm: tells what is still unread. Whoever has come meanwhile sees it; what is to wait comes up again. */
-  async tell(now: number) {
-    const { database, env, member, schedule } = this.#parts
+  /** Called by the alarm: pushes what is still unread, unless a tab is active again. Postponed pushes are rescheduled. */
+  async push(now: number) {
+    const { database, env, member, schedule } = this.#deps
     const memberId = member.find()?.id
-    if (memberId === undefined || this.#isHere(now)) return
+    if (memberId === undefined || this.#hasActiveTab(now)) return
     let again: number | null = null
-    for (const { conversation_id: conversationId, other_id: otherId, push_left } of this.#untold()) {
+    for (const { conversation_id: conversationId, other_id: otherId, push_left } of this.#listUnpushed()) {
       const left = push_left === null ? null : (JSON.parse(push_left) as string[])
       const outcome = await pushMessage(env, { memberId, conversationId, otherId, left, now })
       if (outcome === 'nobody') {
-        const mayCome = Date.now() - this.#turnedOnAt < TURNING_ON_MILLISECONDS
-        if (!mayCome) database.change('UPDATE member SET push_none_until = ?', now + NOBODY_MILLISECONDS)
+        const isSubscribing = Date.now() - this.#subscribingAt < SUBSCRIBING_MILLISECONDS
+        if (!isSubscribing) database.change('UPDATE member SET push_none_until = ?', now + NO_BROWSER_MILLISECONDS)
         return
       }
       if (outcome === 'done') {
@@ -71,25 +71,25 @@ export class MessagePushes {
       database.change('UPDATE inbox SET push_left = ? WHERE conversation_id = ?', rest, conversationId)
       again = Math.min(again ?? outcome.at, outcome.at)
     }
-    if (again === null && this.#untold().length > 0) again = now
+    if (again === null && this.#listUnpushed().length > 0) again = now
     if (again !== null) await schedule.set('push', again)
   }
 
-  #plan = (now: number) => this.#parts.schedule.atLatest('push', now + PATIENCE_MILLISECONDS)
+  #schedulePush = (now: number) => this.#deps.schedule.atLatest('push', now + PUSH_DELAY_MILLISECONDS)
 
-  #mayTell = (now: number) =>
-    Boolean(vapidKeysOf(parseSettings(this.#parts.env))) && !this.#isHere(now) && !this.#isNobodyTold(now)
+  #canPush = (now: number) =>
+    Boolean(vapidKeysOf(parseSettings(this.#deps.env))) && !this.#hasActiveTab(now) && !this.#hasNoBrowser(now)
 
-  /** Whether a page is open that shows signs of life: the socket of one that is frozen or gone stays open for a while. */
-  #isHere = (now: number) => this.#parts.sockets.open().some(({ tab }) => isAlive(tab, now))
+  /** Whether an open tab shows signs of life; the socket of a frozen or closed tab stays open for a while. */
+  #hasActiveTab = (now: number) => this.#deps.sockets.open().some(({ tab }) => isAlive(tab, now))
 
-  #isNobodyTold(now: number): boolean {
+  #hasNoBrowser(now: number): boolean {
     const query = 'SELECT push_none_until AS until FROM member'
-    return (this.#parts.database.find<{ until: number }>(query)?.until ?? 0) > now
+    return (this.#deps.database.find<{ until: number }>(query)?.until ?? 0) > now
   }
 
-  #untold(): Untold[] {
-    return this.#parts.database.list<Untold>(
+  #listUnpushed(): Unpushed[] {
+    return this.#deps.database.list<Unpushed>(
       `SELECT conversation_id, other_id, push_left, at FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
       MOST_AT_ONCE,
     )

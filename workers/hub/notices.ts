@@ -7,26 +7,26 @@ import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Sockets } from './sockets'
 
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'DB'>
   member: Member
   sockets: Sockets
-  /** Whether the member says that they are busy. */
+  /** Whether the member's status is busy. */
   isBusy: () => boolean
 }
 
-/** How many notifications are new to a member: counted in D1 when something changed, and kept here for every page. */
+/** The number of new notifications, counted in D1 after a change and cached here for every page. */
 export class Notices {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #sockets: Sockets
   readonly #isBusy: () => boolean
   #isBehind = false
   #counting: Promise<void> | null = null
 
-  constructor({ database, env, member, sockets, isBusy }: Parts) {
+  constructor({ database, env, member, sockets, isBusy }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member
@@ -39,8 +39,8 @@ export class Notices {
   }
 
   /**
-   * Counts anew, one count after another, and tells the tabs what is different. However often it is asked meanwhile, one
-   * more count answers all: whoever asks has written before, so the last count has seen it.
+   * Recounts and sends a different count to the tabs. Calls during a count share one more count, which sees the writes of all of
+   * them.
    */
   changed(memberId: string): Promise<void> {
     this.#isBehind = true
@@ -63,14 +63,14 @@ export class Notices {
     const count = await countNewNotices(db, memberId, now)
     const before = this.current()
     if (count === before) return
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     this.#database.change('UPDATE member SET notices = ?', count)
     const mayBeHeard = count > before && this.#sockets.open().length > 0 && !this.#isBusy()
     const sound = mayBeHeard && (await this.#isHeard(memberId, now))
     this.#sockets.broadcast({ type: 'notice', unread: count, ...(sound ? { sound } : {}) })
   }
 
-  /** Whether the member wants to hear of it now. */
+  /** Whether the member has sound on and isn't in quiet hours. */
   async #isHeard(memberId: string, now: Date) {
     const settings = await findNotificationSettings(createDatabase(this.#env.DB), memberId)
     return settings?.choices.inApp.sound === true && afterQuietHours(settings, now.getTime()) === now.getTime()

@@ -5,55 +5,55 @@ import { createDatabase } from '../../drizzle/client'
 import type { ObjectDatabase } from '../object-database'
 import type { Schedule } from './schedule'
 
-/** Who comes is noted this much later: the page they open waits for nothing. */
-const COMING_MILLISECONDS = 1000
-/** In place of the end of the row: it is not known whether D1 has one. */
+/** The delay before a member is stored as online, so that their page doesn't wait for it. */
+const ONLINE_DELAY_MILLISECONDS = 1000
+/** Marks that it's unknown whether D1 has a row. */
 const UNKNOWN = -1
 
-type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
+type Dependencies = { database: ObjectDatabase; env: Pick<Bindings, 'DB'>; schedule: Schedule }
 
 /**
- * The row in D1 that says that this member is here, for whoever seeks or counts by it. Written by the alarm alone, so that no
- * socket waits for D1 or fails with it; what fails comes up again. `online_until` is when that row ends by itself, 0 none.
+ * The row in D1 that marks this member as online, for filters and counts. Only the alarm writes it, so that no socket waits for D1
+ * or fails with it; failures are retried. `online_until` is when that row becomes stale; 0: no row.
  */
 export class OnlineRow {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #schedule: Schedule
 
-  constructor({ database, env, schedule }: Parts) {
+  constructor({ database, env, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#schedule = schedule
   }
 
-  /** The member has come, has gone, or is looked at: has the row written where it says something else, or ends soon. */
-  async changed(isHere: boolean, now: number) {
-    const patience = isHere ? COMING_MILLISECONDS : ONLINE_PATIENCE_MILLISECONDS
-    if (this.#isBehind(isHere, now)) await this.#schedule.atLatest('online', now + patience)
-    // Back before it was told that they went, or gone before it was told that they came.
+  /** Schedules a write if the row is wrong or becomes stale soon. */
+  async changed(isOnline: boolean, now: number) {
+    const delay = isOnline ? ONLINE_DELAY_MILLISECONDS : ONLINE_PATIENCE_MILLISECONDS
+    if (this.#isOutdated(isOnline, now)) await this.#schedule.atLatest('online', now + delay)
+    // The member came back or left again before the change was written.
     else await this.#schedule.cancel('online')
   }
 
-  /** By the alarm: one statement, and whoever came or went meanwhile is written next. */
-  async write(memberId: string, isHereAt: (now: number) => boolean) {
+  /** Called by the alarm: writes the row, and schedules another write if presence changed meanwhile. */
+  async write(memberId: string, isOnlineAt: (now: number) => boolean) {
     const now = Date.now()
-    const isHere = isHereAt(now)
-    if (!this.#isBehind(isHere, now)) return
+    const isOnline = isOnlineAt(now)
+    if (!this.#isOutdated(isOnline, now)) return
     const db = createDatabase(this.#env.DB)
-    // Should the answer be lost, either may be true.
-    this.#note(UNKNOWN)
-    await (isHere ? markOnline(db, memberId, now) : markOffline(db, memberId))
-    this.#note(isHere ? now + ONLINE_ROW_MILLISECONDS : 0)
-    await this.changed(isHereAt(Date.now()), Date.now())
+    // If the response is lost, it's unknown whether the write succeeded.
+    this.#store(UNKNOWN)
+    await (isOnline ? markOnline(db, memberId, now) : markOffline(db, memberId))
+    this.#store(isOnline ? now + ONLINE_ROW_MILLISECONDS : 0)
+    await this.changed(isOnlineAt(Date.now()), Date.now())
   }
 
-  #isBehind(isHere: boolean, now: number): boolean {
+  #isOutdated(isOnline: boolean, now: number): boolean {
     const until = this.#database.find<{ until: number }>('SELECT online_until AS until FROM member')?.until ?? 0
-    return isHere ? until - now <= ONLINE_ROW_MILLISECONDS / 2 : until !== 0
+    return isOnline ? until - now <= ONLINE_ROW_MILLISECONDS / 2 : until !== 0
   }
 
-  #note(until: number) {
+  #store(until: number) {
     this.#database.change('UPDATE member SET online_until = ?', until)
   }
 }

@@ -6,25 +6,30 @@ import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 
-/** Closing sockets is tried again after this time, then at intervals. */
+/** Closing sockets is retried after this time, then at intervals. */
 const AGAIN_MILLISECONDS = 2000
 const EVERY_MILLISECONDS = 30_000
-/** So long a note stands against the word that the last socket is gone: the next may be on its way. */
+/** A row this new isn't removed when the last socket closes, because another may be opening. */
 const OPENING_MILLISECONDS = 10_000
 
 type Conversation = ReturnType<Bindings['CONVERSATION']['getByName']>
-/** How often sockets there were to be closed without an answer. */
+/** A conversation with the number of unconfirmed attempts to close sockets. */
 type Ending = { id: string; endings: number }
-type Parts = { database: ObjectDatabase; env: Pick<Bindings, 'CONVERSATION'>; member: Member; schedule: Schedule }
+type Dependencies = {
+  database: ObjectDatabase
+  env: Pick<Bindings, 'CONVERSATION'>
+  member: Member
+  schedule: Schedule
+}
 
-/** Where the member has sockets in conversations, and the closing of them. A note too many costs a question at most. */
+/** The conversations in which the member has sockets, to close them. An outdated row costs one extra call at most. */
 export class OpenConversations {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #schedule: Schedule
 
-  constructor({ database, env, member, schedule }: Parts) {
+  constructor({ database, env, member, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member
@@ -43,14 +48,14 @@ export class OpenConversations {
     this.#database.change(query, conversationId, Date.now() - OPENING_MILLISECONDS)
   }
 
-  /** Closes sockets in all of them; what fails, or is cut off, comes up again by the alarm. */
+  /** Closes sockets in all of them; the alarm retries what fails. */
   async end(close: (conversation: Conversation, memberId: string) => Promise<void>) {
     const member = this.#member.find()
     this.#database.change('UPDATE open_conversations SET endings = endings + 1')
     if (!member || this.#ending().length === 0) return
     await this.#schedule.atLatest('end', Date.now() + AGAIN_MILLISECONDS)
     const isDone = await this.#each(async ({ id, endings }) => {
-      // Where an earlier time was not answered, this one makes good for it.
+      // An earlier attempt is unconfirmed, so close all sockets.
       if (endings > 1) return this.#restart(id, member.id)
       await close(this.#env.CONVERSATION.getByName(id), member.id)
       this.#database.change('UPDATE open_conversations SET endings = max(0, endings - 1) WHERE id = ?', id)
@@ -58,7 +63,7 @@ export class OpenConversations {
     if (isDone) await this.#schedule.set('end', null)
   }
 
-  /** Tries again where closing failed. */
+  /** Retries where closing failed. */
   async endAgain() {
     const member = this.#member.find()
     if (!member) return
@@ -67,8 +72,8 @@ export class OpenConversations {
   }
 
   /**
-   * All sockets of the member there are told to connect anew: by now some may have been opened rightly, and those of an ended
-   * session do not get in again.
+   * Makes all sockets of the member there reconnect. Some may belong to a valid session by now; those of an ended session are
+   * refused when they reconnect.
    */
   async #restart(id: string, memberId: string) {
     await this.#env.CONVERSATION.getByName(id).endSockets(memberId, CLOSE.restart, null)

@@ -7,11 +7,11 @@ import type { ObjectDatabase } from '../object-database'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 
-/** Whoever blocked tells of it itself for a quarter of a minute; from then on it is told from here, at intervals. */
+/** The blocking request retries for 15 seconds itself; after that the alarm retries at this interval. */
 const EVERY_MILLISECONDS = 30_000
 
 type PendingNotice = { other_id: string; note: string }
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'CONVERSATION' | 'DB' | 'HUB'>
   member: Member
@@ -19,16 +19,16 @@ type Parts = {
 }
 
 /**
- * Blocks that began or ended and that not everybody concerned knows of yet; retried by the alarm. Written before anybody is
- * told, so that no crash leaves a socket open that a block is to close.
+ * Block changes not yet delivered, retried by the alarm. Stored before the first delivery, so that a crash can't leave a socket open
+ * that a block must close.
  */
 export class PendingBlockNotices {
   readonly #database: ObjectDatabase
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #schedule: Schedule
 
-  constructor({ database, env, member, schedule }: Parts) {
+  constructor({ database, env, member, schedule }: Dependencies) {
     this.#database = database
     this.#env = env
     this.#member = member
@@ -40,14 +40,14 @@ export class PendingBlockNotices {
     await this.#schedule.atLatest('pair', Date.now() + EVERY_MILLISECONDS)
   }
 
-  /** What was noted later stands. */
+  /** Removes a delivered change, unless a later one has replaced it. */
   async remove(otherId: string, note: string) {
     this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
     if (this.#list().length === 0) await this.#schedule.cancel('pair')
   }
 
-  /** By the alarm: tells all that are noted, and comes again for those that failed. */
-  async tell() {
+  /** Called by the alarm: delivers all pending changes and reschedules those that failed. */
+  async deliver() {
     const member = this.#member.find()
     if (!member) return
     const place: PairContext = { db: createDatabase(this.#env.DB), bindings: this.#env }
@@ -59,7 +59,7 @@ export class PendingBlockNotices {
       ])
       this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
     })
-    for (const error of failed) logEvent('error', 'hub.pair_not_told', toErrorFields(error))
+    for (const error of failed) logEvent('error', 'hub.pair_not_notified', toErrorFields(error))
     if (this.#list().length > 0) await this.#schedule.set('pair', Date.now() + EVERY_MILLISECONDS)
   }
 

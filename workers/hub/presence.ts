@@ -10,16 +10,16 @@ import type { Schedule } from './schedule'
 import { type Sockets, send } from './sockets'
 import { follow, Watchers } from './watchers'
 
-/** Changes of this long are told at once. */
-const TELL_MILLISECONDS = 1000
-/** Whom the tabs follow is followed again so often, well before it is forgotten there. */
+/** Changes within this time are sent together. */
+const NOTIFY_MILLISECONDS = 1000
+/** The interval at which follows are renewed, well before they expire at the other hub. */
 const RENEW_MILLISECONDS = 5 * 60_000
-/** Members that tabs may begin to follow at once, and each second; beyond it they are followed a little later, all together. */
+/** How many members tabs may follow at once, and more each second; beyond that they are followed later, all together. */
 const FOLLOWS_AT_ONCE = 500
 const FOLLOWS_PER_SECOND = 20
-const PATIENCE_MILLISECONDS = 20_000
+const FOLLOW_DELAY_MILLISECONDS = 20_000
 
-type Parts = {
+type Dependencies = {
   database: ObjectDatabase
   env: Pick<Bindings, 'DB' | 'HUB'>
   member: Member
@@ -28,19 +28,19 @@ type Parts = {
   sockets: Sockets
 }
 
-/** Whether this member is here, who is told of it, and whom their tabs follow. */
+/** The presence of this member, its watchers, and the members their tabs follow. */
 export class HubPresence {
-  readonly #env: Parts['env']
+  readonly #env: Dependencies['env']
   readonly #member: Member
   readonly #online: OnlineRow
   readonly #schedule: Schedule
   readonly #sockets: Sockets
   readonly #watchers: Watchers
-  /** In memory only: an object that slept was asked nothing for long enough. */
+  /** In memory only: an object hibernates only after enough time without requests. */
   #credit = FOLLOWS_AT_ONCE
   #creditAt = 0
 
-  constructor({ database, env, member, online, schedule, sockets }: Parts) {
+  constructor({ database, env, member, online, schedule, sockets }: Dependencies) {
     this.#env = env
     this.#member = member
     this.#online = online
@@ -49,28 +49,29 @@ export class HubPresence {
     this.#watchers = new Watchers(database, env)
   }
 
-  /** What this member's own tabs show. */
+  /** The status shown in the member's own tabs. */
   ownStatus(): Status {
     return ownStatus(this.#tabs(), this.#member.find()?.chosen ?? 'online')
   }
 
-  /** Something was changed that others may see: watchers are told within a second, all changes of that time at once. */
+  /** Schedules updates of the watchers within a second after a visible change. */
   async changed() {
     const presence = this.#current()
     if (!presence) return
     const now = Date.now()
-    if (this.#watchers.behind(presence, now).length > 0) await this.#schedule.atLatest('tell', now + TELL_MILLISECONDS)
+    if (this.#watchers.listDue(presence, now).length > 0)
+      await this.#schedule.atLatest('tell', now + NOTIFY_MILLISECONDS)
     await this.#online.changed(presence.status !== 'offline', now)
   }
 
-  /** Tells D1 whether this member is here, where it was told something else. */
+  /** Updates the member's row in D1 if it's wrong. */
   async writeOnline() {
     const member = this.#member.find()
     if (member)
       await this.#online.write(member.id, (now) => presenceStatus(this.#tabs(), member.chosen, now) !== 'offline')
   }
 
-  /** A change of what the own tabs show is told to all of them; whether there was one. */
+  /** Applies a change and sends a different status to all own tabs; returns whether it differs. */
   async change(change: () => void): Promise<boolean> {
     const before = this.ownStatus()
     change()
@@ -80,19 +81,19 @@ export class HubPresence {
     return status !== before
   }
 
-  /** A tab is open: from now on it is looked at from time to time. */
+  /** Records an opened tab and schedules the sweep of tabs. */
   async opened(now: number) {
-    this.#member.see(now)
+    this.#member.markSeen(now)
     await this.#schedule.set('sweep', nextSweepAt(this.#tabs(), now))
     await this.changed()
   }
 
-  /** Notes which tabs fell silent, and lets go of those whose other end is gone; when the last of all gave a sign of life, or 0. */
+  /** Updates presence from the tabs and closes dead ones; returns the last sign of life of any tab, or 0. */
   async sweep(): Promise<number> {
     const now = Date.now()
     const lastSign = Math.max(0, ...this.#tabs().map(({ signAt }) => signAt))
-    if (lastSign > 0) this.#member.see(lastSign)
-    // An old one comes back by the door, where a session that ended by time alone is noticed.
+    if (lastSign > 0) this.#member.markSeen(lastSign)
+    // Old sockets must reconnect, because an expired session is noticed only then.
     for (const { socket, tab } of this.#sockets.open())
       if (isHalfOpen(tab, now) || now - tab.openedAt > SOCKET_MILLISECONDS) this.#sockets.close(socket, CLOSE.restart)
     await this.changed()
@@ -100,45 +101,45 @@ export class HubPresence {
     return lastSign
   }
 
-  /** Adds a watcher, and gives what there is to tell now. */
+  /** Adds a watcher and returns the current presence. */
   watchedBy(memberId: string, watcherId: string): Presence {
-    this.#member.introduce(memberId)
+    this.#member.setId(memberId)
     const presence = this.#presenceOf(memberId)
     this.#watchers.add(watcherId, presence, Date.now())
     return presence
   }
 
-  /** Tells those watchers who were told something else before. */
-  async tell() {
+  /** Updates the watchers who have an older status. */
+  async notifyWatchers() {
     const presence = this.#current()
     if (!presence) return
-    const behind = this.#watchers.behind(presence, Date.now())
-    if (behind.length > 0) await this.#watchers.tell(behind, () => this.#presenceOf(presence.memberId))
+    const due = this.#watchers.listDue(presence, Date.now())
+    if (due.length > 0) await this.#watchers.notify(due, () => this.#presenceOf(presence.memberId))
     await this.changed()
   }
 
-  /** Looks again who may be told, and tells everybody what they may know. */
+  /** Checks again who may see whom, and updates all watchers and tabs. */
   async refresh() {
-    this.#watchers.makeAllBehind()
+    this.#watchers.markAllDue()
     if (!this.#member.find()) return
-    // Whatever fails below comes up again.
-    await this.#schedule.atLatest('tell', Date.now() + TELL_MILLISECONDS)
-    if (this.#followed().length > 0) await this.#schedule.atLatest('renew', Date.now() + TELL_MILLISECONDS)
-    await this.tell()
+    // The alarm retries what fails below.
+    await this.#schedule.atLatest('tell', Date.now() + NOTIFY_MILLISECONDS)
+    if (this.#followed().length > 0) await this.#schedule.atLatest('renew', Date.now() + NOTIFY_MILLISECONDS)
+    await this.notifyWatchers()
     await this.renew()
   }
 
-  /** Makes a tab follow these members from now on. */
+  /** Makes a tab follow these members. */
   async follow(socket: WebSocket, memberIds: string[]) {
     this.#sockets.change(socket, { watched: memberIds })
     if (memberIds.length === 0) return
     const now = Date.now()
     const isNow = this.#mayFollow(memberIds.length, now)
-    await this.#schedule.atLatest('renew', now + (isNow ? RENEW_MILLISECONDS : PATIENCE_MILLISECONDS))
+    await this.#schedule.atLatest('renew', now + (isNow ? RENEW_MILLISECONDS : FOLLOW_DELAY_MILLISECONDS))
     if (isNow) await this.#follow(memberIds)
   }
 
-  /** Follows again whom the tabs follow; without tabs that follow somebody it ends. */
+  /** Renews the follows of the tabs; without any it isn't scheduled again. */
   async renew() {
     const followed = this.#followed()
     if (followed.length === 0) return
@@ -146,13 +147,13 @@ export class HubPresence {
     await this.#schedule.set('renew', Date.now() + RENEW_MILLISECONDS)
   }
 
-  /** Tells the tabs that follow this member. */
-  heard(presence: Presence) {
+  /** Sends a member's presence to the tabs that follow them. */
+  forward(presence: Presence) {
     for (const { socket, tab } of this.#sockets.open())
       if (tab.watched.includes(presence.memberId)) send(socket, { type: 'presence', presence })
   }
 
-  /** Everybody who was told that this member is here is told that they are not. */
+  /** Sends offline to all watchers who have another status. */
   async broadcastOffline() {
     const member = this.#member.find()
     if (member) await this.#watchers.broadcastOffline(member.id, Date.now())
@@ -162,11 +163,11 @@ export class HubPresence {
     const member = this.#member.find()
     if (!member) return
     const others = memberIds.filter((id) => id !== member.id)
-    if (others.length < memberIds.length) this.heard(this.#presenceOf(member.id))
-    await follow(this.#env, { watcherId: member.id, memberIds: others, heard: (presence) => this.heard(presence) })
+    if (others.length < memberIds.length) this.forward(this.#presenceOf(member.id))
+    await follow(this.#env, { watcherId: member.id, memberIds: others, report: (presence) => this.forward(presence) })
   }
 
-  /** Each of these is a question to another hub, which writes it down: whoever asks for ever more of them waits. */
+  /** Limits follows, because each is a call to another hub, which stores it. */
   #mayFollow(members: number, now: number): boolean {
     const filled = (Math.max(0, now - this.#creditAt) / 1000) * FOLLOWS_PER_SECOND
     this.#credit = Math.min(FOLLOWS_AT_ONCE, this.#credit + filled)

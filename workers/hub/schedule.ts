@@ -1,16 +1,16 @@
 import type { ObjectDatabase } from '../object-database'
 
 /**
- * Why a hub wakes: `sweep` looks which tabs are still alive, `tell` tells watchers what changed, `renew` follows again whom
- * the tabs follow, `end` tries again to close sockets in conversations, `push` tells of messages where no tab is open,
- * `pair` tells those between whom a block came or went, `online` tells D1 that the member is here, or not any more.
+ * The tasks of a hub's alarm: `sweep` checks which tabs are alive, `tell` updates watchers, `renew` renews the follows of the tabs,
+ * `end` retries closing sockets in conversations, `push` pushes messages if no tab is active, `pair` delivers block changes,
+ * `online` updates the member's row in D1. The names are stored.
  */
 export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push' | 'pair' | 'online'
 
-/** A reason that failed comes up again after this time. */
+/** The retry delay of a failed task. */
 const AGAIN_MILLISECONDS = 5000
 
-/** Several due times on the one alarm an object has. */
+/** Schedules several tasks on the one alarm of an object. */
 export class Schedule {
   readonly #database: ObjectDatabase
   readonly #storage: DurableObjectStorage
@@ -20,7 +20,7 @@ export class Schedule {
     this.#storage = storage
   }
 
-  /** Puts a reason at this time, unless it comes up sooner. */
+  /** Schedules a task at this time, unless it's due earlier. */
   async atLatest(reason: Reason, due: number) {
     const planned = this.#database.find<{ due: number }>(
       'SELECT due FROM schedule WHERE reason = ? AND is_running = 0',
@@ -29,22 +29,22 @@ export class Schedule {
     if (!planned || planned.due > due) await this.set(reason, due)
   }
 
-  /** Puts a reason at this time, or takes it off. */
+  /** Schedules a task at this time; null removes it. */
   async set(reason: Reason, due: number | null) {
     if (due === null) this.#database.change('DELETE FROM schedule WHERE reason = ?', reason)
     else this.#database.write('INSERT OR REPLACE INTO schedule (reason, due) VALUES (?, ?)', reason, due)
     await this.#arm()
   }
 
-  /** Takes a reason off that is planned; one that is being done is let be. */
+  /** Removes a task unless it's running. */
   async cancel(reason: Reason) {
     const query = 'SELECT 1 FROM schedule WHERE reason = ? AND is_running = 0'
     if (this.#database.find(query, reason)) await this.set(reason, null)
   }
 
   /**
-   * Does what is due. A reason stays in the table while it is done, so that one that fails, or dies with the object, comes up
-   * again; what it puts there itself stands.
+   * Runs the due tasks. A task's row stays while it runs, so that it's retried after an error or a crash. If the task schedules
+   * itself again, that row stays.
    */
   async run(now: number, work: (reason: Reason) => Promise<void>, failed: (reason: Reason, error: unknown) => void) {
     for (const { reason } of this.#database.list<{ reason: Reason }>(

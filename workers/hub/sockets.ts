@@ -8,7 +8,7 @@ import {
 import { HUB_FRAME_MAX_BYTES, SOCKETS_A_HUB } from '../../app/domain/messaging/limits'
 import type { Tab } from '../../app/domain/messaging/presence'
 
-/** What a socket carries through hibernation. `order` grows with each socket, `openedAt` is in milliseconds; `watched`: whose presence its tab follows. */
+/** What a socket carries through hibernation. `order` grows with each socket; `watched` are the members its tab follows. */
 type Attachment = Tab & { sessionId: string; order: number; openedAt: number; watched: string[]; isEnded?: true }
 export type OpenSocket = { socket: WebSocket; tab: Attachment }
 
@@ -18,11 +18,11 @@ export class Sockets {
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
-    // Answered by the platform, without waking the object.
+    // The platform answers pings without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  /** Those that are open, the oldest first, with the last sign of life of each, be it a frame or a ping. */
+  /** The open sockets, oldest first, each with its last frame or ping. */
   open(): OpenSocket[] {
     return this.#ctx
       .getWebSockets()
@@ -38,7 +38,7 @@ export class Sockets {
     return { ...tab, signAt: Math.max(tab.signAt, ping) }
   }
 
-  /** Takes one more tab in; beyond the limit the oldest goes. */
+  /** Accepts a tab's socket and closes the oldest ones beyond the limit. */
   accept(socket: WebSocket, sessionId: string, now: number) {
     const others = this.open()
     this.#ctx.acceptWebSocket(socket)
@@ -62,7 +62,7 @@ export class Sockets {
   }
 
   close(socket: WebSocket, code: number) {
-    // Should the other side never answer, the object must not take it for a tab when it wakes.
+    // If the client never completes the close, the object must not count the socket as open after hibernation.
     socket.serializeAttachment({ ...this.tabOf(socket), isEnded: true } satisfies Attachment)
     try {
       socket.close(code)
@@ -76,11 +76,11 @@ export function send(socket: WebSocket, frame: HubServerFrame) {
   try {
     socket.send(JSON.stringify(frame))
   } catch {
-    // It ended between two events; the platform tells of it in its own.
+    // It closed between two events; the platform reports that separately.
   }
 }
 
-/** Parses a client's frame, or returns the error code, or why it cannot be understood. Never throws. */
+/** Parses a client's frame, or returns the error code. Never throws. */
 export function parseFrame(data: string | ArrayBuffer): HubClientFrame | 'malformed' | 'too_large' {
   if (typeof data !== 'string') return 'malformed'
   if (isFrameTooLarge(data, HUB_FRAME_MAX_BYTES)) return 'too_large'

@@ -7,12 +7,12 @@ import { inParallel } from '../../app/platform/server/remote-calls.server'
 import { createDatabase } from '../../drizzle/client'
 import type { ObjectDatabase } from '../object-database'
 
-/** Who follows a member says so again each five minutes; who did not for so long is told no more. */
+/** A watcher expires after this time; follows are renewed every five minutes. */
 const WATCH_MILLISECONDS = 10 * 60_000
-/** Beyond so many, watchers learn of a change only when they follow again. */
-const WATCHERS_TOLD = 1000
+/** Further watchers aren't stored and get a change only when they renew. */
+const MOST_WATCHERS = 1000
 
-/** Who follows whether this member is here, and what each of them was told last. */
+/** The watchers of this member's presence, with the status each of them has. */
 export class Watchers {
   readonly #database: ObjectDatabase
   readonly #env: Pick<Bindings, 'DB' | 'HUB'>
@@ -22,33 +22,33 @@ export class Watchers {
     this.#env = env
   }
 
-  /** Notes a watcher, who is told `told` by the answer to the same call. */
-  add(watcherId: string, told: Presence, now: number) {
+  /** Stores a watcher with the presence that the response of the same call sends them. */
+  add(watcherId: string, presence: Presence, now: number) {
     this.#database.change('DELETE FROM watchers WHERE until <= ?', now)
     this.#database.write(
       `INSERT OR REPLACE INTO watchers (id, until, told) SELECT ?1, ?2, ?3
         WHERE (SELECT count(*) FROM watchers WHERE id <> ?1) < ?4`,
-      ...[watcherId, now + WATCH_MILLISECONDS, told.status, WATCHERS_TOLD],
+      ...[watcherId, now + WATCH_MILLISECONDS, presence.status, MOST_WATCHERS],
     )
   }
 
-  /** Those who were last told something else. */
-  behind({ status }: Pick<Presence, 'status'>, now: number): string[] {
+  /** The watchers who have another status. */
+  listDue({ status }: Pick<Presence, 'status'>, now: number): string[] {
     return this.#database
       .list<{ id: string }>('SELECT id FROM watchers WHERE until > ? AND told <> ?', now, status)
       .map(({ id }) => id)
   }
 
-  /** From now on all of them are to be told again. */
-  makeAllBehind() {
+  /** Makes all watchers due for an update. */
+  markAllDue() {
     this.#database.change("UPDATE watchers SET told = ''")
   }
 
   /**
-   * Tells them, after one look who still may know: the others are told that the member is offline, and then no more. Throws
-   * when some were not reached; they stay behind.
+   * Sends the presence to these watchers, after one query for who may still see it; the others get offline and are removed. Throws
+   * if a call fails; those watchers stay due.
    */
-  async tell(watcherIds: string[], currentPresence: () => Presence) {
+  async notify(watcherIds: string[], currentPresence: () => Presence) {
     const { memberId } = currentPresence()
     const allowed = await listPresenceWatchers(createDatabase(this.#env.DB), memberId, watcherIds)
     const failed = await inParallel(watcherIds, async (id) => {
@@ -60,24 +60,24 @@ export class Watchers {
     if (failed.length > 0) throw failed[0]
   }
 
-  /** Tells all of them that the member is offline, which anybody may be told; whoever cannot be reached finds out alone. */
+  /** Sends offline to all watchers without a privacy check, because it reveals nothing; failures aren't retried. */
   async broadcastOffline(memberId: string, now: number) {
-    const ids = this.behind({ status: 'offline' }, now)
+    const ids = this.listDue({ status: 'offline' }, now)
     await inParallel(ids, async (id) => this.#env.HUB.getByName(id).presenceChanged(offline(memberId)))
   }
 }
 
-type Follow = { watcherId: string; memberIds: string[]; heard: (presence: Presence) => void }
+type Follow = { watcherId: string; memberIds: string[]; report: (presence: Presence) => void }
 
 /**
- * Asks the hubs of these members how each is seen, and to tell the watcher of changes. After one look who may be known of:
- * the others are heard of as offline. Nothing is heard of one whose hub does not answer.
+ * Follows the presence of these members at their hubs, after one query for who may be seen; the others are reported as offline.
+ * Nothing is reported of a member whose hub doesn't answer.
  */
-export async function follow(env: Pick<Bindings, 'DB' | 'HUB'>, { watcherId, memberIds, heard }: Follow) {
+export async function follow(env: Pick<Bindings, 'DB' | 'HUB'>, { watcherId, memberIds, report }: Follow) {
   const visible = await listPresenceVisible(createDatabase(env.DB), watcherId, memberIds)
-  for (const memberId of memberIds) if (!visible.has(memberId)) heard(offline(memberId))
+  for (const memberId of memberIds) if (!visible.has(memberId)) report(offline(memberId))
   const failed = await inParallel([...visible], async (memberId) =>
-    heard(await env.HUB.getByName(memberId).watchedBy(memberId, watcherId)),
+    report(await env.HUB.getByName(memberId).watchedBy(memberId, watcherId)),
   )
   for (const error of failed) logEvent('error', 'hub.not_followed', toErrorFields(error))
 }

@@ -17,7 +17,7 @@ export const refuseCrossSite = createMiddleware(async (c, next) => {
   const request = c.req.raw
   const isSocket = request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
   if ((SAFE_METHODS.has(request.method) && !isSocket) || OPEN_PATHS.test(c.req.path) || isOwn(request)) return next()
-  logEvent('warn', 'door.cross_site', { requestId: c.req.header('CF-Ray'), isSocket })
+  logEvent('warn', 'request.cross_site', { requestId: c.req.header('CF-Ray'), isSocket })
   return c.text('Forbidden', 403)
 })
 

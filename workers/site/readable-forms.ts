@@ -95,7 +95,7 @@ function hasMoreThan(most: number, separator: string, body: ArrayBuffer): boolea
 }
 
 async function tooLarge(c: Context) {
-  logEvent('warn', 'door.too_large', { requestId: c.req.header('CF-Ray') })
+  logEvent('warn', 'request.too_large', { requestId: c.req.header('CF-Ray') })
   if (c.req.header('Sec-Fetch-Dest') !== 'document') return c.text('Content Too Large', 413)
   if (c.req.path === PHOTO) return c.redirect(PHOTO_TOO_LARGE, 303)
   const language = await languageOf(c.req.raw)

@@ -2,7 +2,7 @@ import { deleteExpiredAccountTokens } from '../../app/data/accounts/account-toke
 import { deleteEndedChallenges } from '../../app/data/accounts/passkeys.server'
 import { deleteExpiredSessions } from '../../app/data/accounts/sessions.server'
 import { deleteExpiredChartLinks } from '../../app/data/charts/private-charts.server'
-import { deleteOldAsks } from '../../app/data/connections/connection-changes.server'
+import { deleteOldRequests } from '../../app/data/connections/connection-changes.server'
 import { recountCommunity } from '../../app/data/counts.server'
 import { deleteEndedPreferences } from '../../app/data/love/love-settings.server'
 import { deleteOldMails } from '../../app/data/mails.server'
@@ -64,7 +64,7 @@ export async function sweep(env: Bindings): Promise<void> {
     withdrawals: () => deleteOldWithdrawals(db, new Date(now - WITHDRAWAL_KEPT_YEARS * 365 * DAY_MILLISECONDS)),
     online: () => deleteEndedOnline(db, now),
     mutes: () => deleteEndedMutes(db, new Date(now)),
-    connectionAsks: () => deleteOldAsks(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),
+    connectionAsks: () => deleteOldRequests(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),
     refunds: () => deleteOldRefunds(db, now - REFUND_DAYS * DAY_MILLISECONDS),
     lovePreferences: () => deleteEndedPreferences(db, now),
     notices: () => deleteOldNotices(db, now),

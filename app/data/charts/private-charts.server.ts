@@ -9,7 +9,7 @@ import { PERSON_FIELDS } from '../../domain/birth/person-fields'
 import type { ProfileCode, TypeCode } from '../../domain/human-design/terms/codes'
 import { MOST_CHART_LINKS, MOST_PRIVATE_CHARTS } from '../../domain/membership/limits'
 import { VISIT_GAP_MILLISECONDS } from '../../domain/membership/visits'
-import { sightColumns } from '../visibility.server'
+import { accessColumns } from '../visibility.server'
 import { deleteClockNotices } from './clock-corrections.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
@@ -257,7 +257,7 @@ export async function findLinkedChart(db: Database, tokenHash: string, now: Date
       owner: {
         fullName: users.fullName,
         username: users.username,
-        ...sightColumns,
+        ...accessColumns,
       },
     })
     .from(privateChartLinks)

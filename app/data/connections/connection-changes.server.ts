@@ -5,12 +5,12 @@ import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { type ConnectionState, connectionState, pairOf } from '../../domain/membership/connections'
 import { notificationItem } from '../notifications/notices.server'
-import { isAskableBy, isBlockedFor, profileVisibleTo } from '../visibility.server'
+import { acceptsRequestsFrom, isBlockedFor, profileVisibleTo } from '../visibility.server'
 
-// How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
-// leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.
+// Changes of connections. Each is one batch whose statements check that it's allowed, so that simultaneous changes leave one row a
+// pair, in a state that one of them requested, with the matching follows and notifications.
 
-/** Who does it, and with whom. */
+/** The member who makes the change and the other member. */
 export type Pair = { viewerId: string; otherId: string }
 type Change = Pair & { now: Date }
 
@@ -22,28 +22,28 @@ const isPair = ({ viewerId, otherId }: Pair): SQL => {
   return sql`(${connections.lowId} = ${low} AND ${connections.highId} = ${high})`
 }
 
-/** Where the other one is here, and no block stands between the two. */
-const isHere = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+/** The other member is active, and neither has blocked the other. */
+const isReachable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
   WHERE ${users.id} = ${otherId} AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`
 
-const isAskable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
-  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${isAskableBy(viewerId)})`
+const isRequestable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${acceptsRequestsFrom(viewerId)})`
 
-/** The other one's username where their page is closed to the viewer, who had to know it to ask. */
-const closedUsername = ({ viewerId, otherId }: Pair) => sql`(SELECT ${users.username} FROM ${users}
+/** The other member's username if their profile isn't visible to the viewer, who must have known it to send the request. */
+const hiddenUsername = ({ viewerId, otherId }: Pair) => sql`(SELECT ${users.username} FROM ${users}
   WHERE ${users.id} = ${otherId} AND NOT ${profileVisibleTo(viewerId)})`
 
 export type NewRequest = Change & {
   note: string | null
-  /** How many the viewer may have asked since a moment; null: as many as they like. */
+  /** How many requests the viewer may have sent since a date; null: unlimited. */
   limit: { most: number; since: Date } | null
-  /** Whom they asked since then is asked no second time; a no that was said since then holds. */
+  /** A request since `asked` isn't counted again; one declined since `declined` stays declined. */
   since: { asked: Date; declined: Date }
 }
 
 /**
- * Asks a member to connect, who may be asked at this very moment; where they have asked already, the two are connected. Who
- * said no a short while ago is not told, and whoever asks sees no difference.
+ * Requests a connection, if the member can still be asked; a pending request of theirs is accepted instead. A member who recently
+ * declined isn't notified, and the requester can't tell.
  */
 export async function requestConnection(db: Database, request: NewRequest): Promise<Changed> {
   const { viewerId, otherId, note, limit, since, now } = request
@@ -51,17 +51,17 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
   const isMine = sql`${connectionAsks.requesterId} = ${viewerId}`
   const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionAsks}
     WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()})`
-  const hasRoom = limit
+  const isWithinLimit = limit
     ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isAskable(request)}`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isRequestable(request)}`
   const [, , , , , , requestNotified, acceptedNotified, rows] = await db.batch([
     connectPair(db, request),
     db
       .insert(connectionAsks)
       .select(
         // Every column, in the order of the table.
-        sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${hasRoom})`,
+        sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${isWithinLimit})`,
       )
       .onConflictDoUpdate({
         target: [connectionAsks.requesterId, connectionAsks.askedId],
@@ -73,14 +73,14 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
       .select(
         sql`SELECT lower(hex(randomblob(16))), ${lowId}, ${highId},
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
-            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${closedUsername(request)}
+            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${hiddenUsername(request)}
           FROM ${connectionAsks}
           WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
       )
       .onConflictDoNothing(),
     followEachOther(db, request, viewerId),
     followEachOther(db, request, otherId),
-    forgetNo(db, request),
+    clearDecline(db, request),
     connectionRequestNotice(db, request),
     connectionAcceptedNotice(db, request),
     pairRow(db, request),
@@ -88,13 +88,13 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
   return { state: connectionState(rows[0] ?? null, viewerId), notified: [...requestNotified, ...acceptedNotified] }
 }
 
-/** Says yes to a request, where there is one, or was one until the viewer said no; then the two follow each other too. */
+/** Accepts a request, also one that the viewer declined before. The two then follow each other. */
 export async function acceptConnection(db: Database, change: Change): Promise<Changed> {
   const [, , , , notified, rows] = await db.batch([
     connectPair(db, change),
     followEachOther(db, change, change.viewerId),
     followEachOther(db, change, change.otherId),
-    forgetNo(db, change),
+    clearDecline(db, change),
     connectionAcceptedNotice(db, change),
     pairRow(db, change),
   ])
@@ -127,12 +127,12 @@ export async function declineConnection(db: Database, change: Change): Promise<C
 const isOwnRequest = (viewerId: string) =>
   and(eq(connections.requesterId, viewerId), inArray(connections.status, ['requested', 'declined']))
 
-/** Takes a request of the viewer back. What was asked stays counted. */
+/** Withdraws the viewer's request. It still counts towards the limit. */
 export const cancelConnection = (db: Database, pair: Pair) => deleteWhere(db, pair, isOwnRequest(pair.viewerId))
 
 /**
- * The same by the id of its row, for a request whose member the viewer may no longer see. `otherId` is the member who was
- * asked, or null where no row was deleted.
+ * The same by the id of its row, for a request whose recipient the viewer may no longer see. `otherId` is the recipient, or null
+ * if no row was deleted.
  */
 export async function cancelRequest(
   db: Database,
@@ -154,7 +154,7 @@ export async function cancelRequest(
   return { state: connectionState(rows[0] ?? null, viewerId), otherId }
 }
 
-/** Ends a connection. That one follows the other is another matter, and stays. */
+/** Ends a connection; follows stay. */
 export const removeConnection = (db: Database, pair: Pair) => deleteWhere(db, pair, eq(connections.status, 'connected'))
 
 async function deleteWhere(db: Database, pair: Pair, condition: SQL | undefined): Promise<ConnectionState> {
@@ -162,7 +162,7 @@ async function deleteWhere(db: Database, pair: Pair, condition: SQL | undefined)
   return connectionState(rows[0] ?? null, pair.viewerId)
 }
 
-/** Statement that connects the two, where the other one asked. */
+/** Statement that connects the two if the other member has sent a request. */
 const connectPair = (db: Database, change: Change) =>
   db
     .update(connections)
@@ -172,11 +172,11 @@ const connectPair = (db: Database, change: Change) =>
         isPair(change),
         eq(connections.requesterId, change.otherId),
         inArray(connections.status, ['requested', 'declined']),
-        isHere(change),
+        isReachable(change),
       ),
     )
 
-/** Statement that lets one of the two follow the other, where this batch connected them. */
+/** Statement that makes one of the two follow the other if this batch connected them. */
 function followEachOther(db: Database, change: Change, followerId: string) {
   const followeeId = followerId === change.viewerId ? change.otherId : change.viewerId
   return db
@@ -188,8 +188,8 @@ function followEachOther(db: Database, change: Change, followerId: string) {
     .onConflictDoNothing()
 }
 
-/** Statement by which a no of the viewer no longer counts, where they have thought better of it: a later request arrives. */
-const forgetNo = (db: Database, change: Change) =>
+/** Statement that clears an earlier decline of the viewer once the two are connected, so that a later request arrives. */
+const clearDecline = (db: Database, change: Change) =>
   db
     .update(connectionAsks)
     .set({ declinedAt: null })
@@ -205,13 +205,13 @@ const forgetNo = (db: Database, change: Change) =>
 const pairRow = (db: Database, pair: Pair) =>
   db.select({ status: connections.status, requesterId: connections.requesterId }).from(connections).where(isPair(pair))
 
-/** The row of the viewer and a member, as a condition over both tables. */
+/** The connection's row is that of the viewer and the member, as a condition over both tables. */
 export const isPairOf = (viewerId: string) =>
   sql`low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId})`
 
 /**
- * Whom a viewer means by this name, and how the two stand: whoever they may ask, or is or was asked by them, or asked
- * them. Null for everybody else, for who is away, and across a block.
+ * The member with this username and the state of the connection, if the viewer may send a request or either has sent one. Null
+ * otherwise, for inactive members and across a block.
  */
 export async function findConnectionTarget(db: Database, viewerId: string, usernameKey: string) {
   const [found] = await db
@@ -222,7 +222,7 @@ export async function findConnectionTarget(db: Database, viewerId: string, usern
       and(
         eq(users.usernameKey, usernameKey),
         or(
-          isAskableBy(viewerId),
+          acceptsRequestsFrom(viewerId),
           sql`(${connections.status} IS NOT NULL AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`,
         ),
       ),
@@ -233,8 +233,8 @@ export async function findConnectionTarget(db: Database, viewerId: string, usern
   return { id, state: connectionState(status && requesterId ? { status, requesterId } : null, viewerId) }
 }
 
-/** The oldest of those a member asked that leave no room for another; null where there is room. */
-export async function findOldestCountedAsk(
+/** The date of the oldest request that counts towards a reached limit; null if the limit isn't reached. */
+export async function findOldestCountedRequest(
   db: Database,
   memberId: string,
   { most, since }: { most: number; since: Date },
@@ -249,8 +249,8 @@ export async function findOldestCountedAsk(
   return last?.askedAt ?? null
 }
 
-/** Forgets whom members asked before a moment, unless they were declined since. */
-export async function deleteOldAsks(db: Database, before: Date): Promise<void> {
+/** Deletes counted requests from before a date, unless they were declined since. */
+export async function deleteOldRequests(db: Database, before: Date): Promise<void> {
   await db
     .delete(connectionAsks)
     .where(
@@ -265,7 +265,7 @@ const isCauseOf = ({ viewerId, otherId }: Change) => {
   return sql`cause.low_id = ${low} AND cause.high_id = ${high}`
 }
 
-/** Notifies a member of a request: once, also when it is withdrawn and repeated in the same days. */
+/** Notifies a member of a request; only once if it's withdrawn and repeated within the counted days. */
 const connectionRequestNotice = (db: Database, change: Change) =>
   notificationItem(db, {
     kind: 'connection_request',

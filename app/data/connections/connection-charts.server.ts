@@ -4,7 +4,7 @@ import { connections } from '../../../drizzle/schema/connections'
 import { users } from '../../../drizzle/schema/users'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
 import { listOf } from '../sql.server'
-import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo, sightColumns } from '../visibility.server'
+import { accessColumns, directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from '../visibility.server'
 import { bothHalves, lastFirst } from './connections.server'
 
 /** A connection as a candidate for a group, and whether the viewer may see their gates. */
@@ -19,20 +19,17 @@ export type GroupCandidate = {
   hasOpenGates: boolean
 }
 
-/**
- * Where `resolveAccess` shows a connection the gates of a chart. Used for connections only, so that picking a member reveals
- * nothing to others.
- */
+/** `resolveAccess` shows the gates of the chart to a connection. Only for members connected with the viewer. */
 const hasOpenGates = sql<boolean>`(${users.hdDataCalculated} = 1
   AND ${users.chartVisibility} IN ('everyone', 'connections')
   AND (${users.chartDetail} = 'gates' OR ${users.birthVisibility} IN ('connections', 'everyone')))`.mapWith(Boolean)
 
-/** A member's connections whose pages the member may see, the latest first: at most `limit` of either order of ids. */
+/** A member's connections whose profiles they may see, newest first: at most `limit` from each of the two queries. */
 export async function listGroupCandidates(db: Database, viewerId: string, limit: number): Promise<GroupCandidate[]> {
   return lastFirst(await db.batch(readCandidates(db, viewerId, limit)), ({ id }) => id)
 }
 
-/** The two queries behind it, one for each order of ids. */
+/** Its two queries, one for each order of ids. */
 export function readCandidates(db: Database, viewerId: string, limit: number) {
   const { id, username, fullName, avatarUrl, hdType, isTimeUncertain } = directoryColumns(viewerId)
   return bothHalves((own, other) =>
@@ -61,7 +58,7 @@ export async function findGroupMembers(db: Database, viewerId: string, usernameK
       username: users.username,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
-      ...sightColumns,
+      ...accessColumns,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
       hdRawData: users.hdRawData,
@@ -70,7 +67,7 @@ export async function findGroupMembers(db: Database, viewerId: string, usernameK
     .where(and(sql`${users.usernameKey} IN ${listOf(usernameKeys)}`, mayBeMeant))
 }
 
-/** The gates of a member's chart as they are stored, null without one. */
+/** The stored gates of a member's chart; null without a chart. */
 const readTransitMember = (db: Database, memberId: string) =>
   db
     .select({ gates: sql<string | null>`${users.hdGates}` })
@@ -79,8 +76,8 @@ const readTransitMember = (db: Database, memberId: string) =>
     .limit(1)
 
 /**
- * A member's connections, the latest first, with their gates where the member may see both page and gates; `member` is null where
- * not. At most `limit` of either order of ids are read, visible or not.
+ * A member's connections, newest first, with their gates; `member` is null if the member may not see both profile and gates. Reads
+ * at most `limit` rows for each order of ids, visible or not.
  */
 export const readConnectionGates = (db: Database, viewerId: string, limit: number) =>
   bothHalves((own, other) =>

@@ -19,40 +19,43 @@ import {
   profileVisibleTo,
   readableFullName,
   readableUsername,
-  toldTimeUncertain,
+  showsTimeUncertain,
 } from '../visibility.server'
 import type { ListQuery } from './follows.server'
 import type { Wanted } from './suggestions.server'
 
-// Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
-// alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
-// without it, or with the username that was typed to ask from the closed page.
+// Members on the page of connections. A requester's name is shown even if their profile isn't visible. A recipient hasn't agreed
+// to show their name: if their profile isn't visible, the request is listed without it or with the username it was sent to.
 
-/** Which of them, behind a place in the list. */
+/** The search and the cursor. */
 type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
 
-/** A page and one more, which says that it goes on. */
+/** A page and one more row, which shows that there is a next page. */
 const ROWS = CONNECTIONS_PAGE_SIZE + 1
 
 function cardColumns(viewerId: string) {
   const { id, username, fullName, avatarUrl, bio, location, isVerified, followersCount, postsCount } =
     directoryColumns(viewerId)
-  const isSeen = profileVisibleTo(viewerId)
-  const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
+  const isProfileVisible = profileVisibleTo(viewerId)
+  const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isProfileVisible}, ${column}, NULL)`
   return {
     ...{ id, username, fullName },
     // One column: a search of the requests binds nearly the hundred values that D1 takes, so the privacy policy is evaluated once.
     chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
-      THEN json_array(${users.hdType}, ${toldTimeUncertain(viewerId)}) END`.mapWith(toCardChart),
-    ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
+      THEN json_array(${users.hdType}, ${showsTimeUncertain(viewerId)}) END`.mapWith(toCardChart),
+    ...{
+      avatarUrl: ifSeen<string>(avatarUrl),
+      bio: ifSeen<string>(bio),
+      location: ifSeen<string>(location),
+    },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
-    isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),
-    isPractitioner: sql`(${isSeen} AND ${users.isPractitioner})`.mapWith(Boolean),
+    isVerified: sql`(${isProfileVisible} AND ${isVerified})`.mapWith(Boolean),
+    isPractitioner: sql`(${isProfileVisible} AND ${users.isPractitioner})`.mapWith(Boolean),
     isOnline: onlineColumn(viewerId),
   }
 }
 
-/** What a card shows of a chart that is open to the viewer. */
+/** A visible chart on a card. */
 type CardChart = { type: TypeCode; isTimeUncertain: boolean }
 
 function toCardChart(json: string): CardChart {
@@ -60,29 +63,29 @@ function toCardChart(json: string): CardChart {
   return { type, isTimeUncertain: isUncertain === 1 }
 }
 
-/** Members by id, in no order; whom the viewer does not find is not among them. */
+/** Of these members, those whose profile the viewer may see, in no order. */
 export const listCards = (db: Database, viewerId: string, ids: readonly string[]) =>
   db
     .select(cardColumns(viewerId))
     .from(users)
     .where(and(sql`${users.id} IN ${listOf(ids)}`, profileVisibleTo(viewerId)))
 
-/** Whom the viewer is connected with, the last one first. */
+/** The viewer's connections, newest first. */
 export const listConnected = (db: Database, query: CardsQuery) =>
   listHalves(db, query, () => eq(connections.status, 'connected'))
 
-/** Who waits for the viewer's answer, the last one first. */
+/** Requests to the viewer, newest first. */
 export const listIncoming = (db: Database, query: CardsQuery) =>
   listHalves(
     db,
     query,
     (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)),
-    isWantedAsker(query.viewerId, query),
+    isWantedRequester(query.viewerId, query),
   )
 
 /**
- * Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. Names are null where the
- * page is closed to the viewer by now, so `id` is the row's: the member's would lead to them.
+ * The viewer's pending and declined requests, newest first, by the index of requesters. The names are null if the profile is no
+ * longer visible to the viewer, so `id` is that of the row: the member's would identify them.
  */
 export async function listSent(db: Database, query: CardsQuery) {
   const member = {
@@ -116,7 +119,7 @@ export type ListedCard = Omit<SentCard, 'askedUsername'> & Partial<Pick<SentCard
 async function listHalves(
   db: Database,
   query: CardsQuery,
-  isMeant: (other: SQLiteColumn) => SQL | undefined,
+  isListed: (other: SQLiteColumn) => SQL | undefined,
   matchesSearch = isWanted(query.viewerId, query),
 ) {
   const read = bothHalves((own, other) =>
@@ -125,7 +128,12 @@ async function listHalves(
       .from(connections)
       .innerJoin(users, and(eq(users.id, other), eq(users.isActive, true)))
       .where(
-        and(eq(own, query.viewerId), isMeant(other), isAfter(query.after, connections.createdAt, other), matchesSearch),
+        and(
+          eq(own, query.viewerId),
+          isListed(other),
+          isAfter(query.after, connections.createdAt, other),
+          matchesSearch,
+        ),
       )
       .orderBy(desc(connections.createdAt), desc(other))
       .limit(ROWS),
@@ -133,14 +141,14 @@ async function listHalves(
   return lastFirst(await db.batch(read), ({ id }) => id).slice(0, ROWS)
 }
 
-/** Of the type that is looked for, and with the words in name, bio or place, or as a type; all as far as the viewer sees them. */
+/** The member matches the type and has the words in their name, bio, location or type; only visible fields count. */
 const isWanted = (viewerId: string, wanted: Wanted): SQL | undefined =>
-  matchesWanted(viewerId, wanted, (words) => and(holdsWords(viewerId, words), profileVisibleTo(viewerId)))
+  matchesWanted(viewerId, wanted, (words) => and(containsWords(viewerId, words), profileVisibleTo(viewerId)))
 
-/** The same for members who asked to connect: their name is shown even where their page is closed. */
-const isWantedAsker = (viewerId: string, wanted: Wanted): SQL | undefined =>
+/** The same for requesters, whose name is visible even if their profile isn't. */
+const isWantedRequester = (viewerId: string, wanted: Wanted): SQL | undefined =>
   matchesWanted(viewerId, wanted, (words) =>
-    or(holdsWords(viewerId, words, 'title'), and(holdsWords(viewerId, words), profileVisibleTo(viewerId))),
+    or(containsWords(viewerId, words, 'title'), and(containsWords(viewerId, words), profileVisibleTo(viewerId))),
   )
 
 function matchesWanted(
@@ -157,26 +165,26 @@ function matchesWanted(
 }
 
 /**
- * Where a member, of those between whom and the viewer anything stands, says these words. The list of the words is walked once
- * for all of them: to look each one up would begin it anew each time.
+ * The member has a connection or request with the viewer, and their search entry contains the words. The full-text query runs once
+ * for all of them, because a lookup per member would repeat it.
  */
-const holdsWords = (viewerId: string, words: readonly string[], columns?: SearchColumns) => sql`${users.id} IN (
+const containsWords = (viewerId: string, words: readonly string[], columns?: SearchColumns) => sql`${users.id} IN (
   SELECT entry.ref_id FROM ${searchTexts} CROSS JOIN ${searchEntries} AS entry ON entry.id = search_texts.rowid
   WHERE search_texts MATCH ${fullTextQuery('member', words, columns)} AND +search_texts.rowid IN (
     SELECT known.id FROM (SELECT high_id AS id FROM ${connections} WHERE low_id = ${viewerId}
       UNION ALL SELECT low_id FROM ${connections} WHERE high_id = ${viewerId}) AS tied
     CROSS JOIN ${searchEntries} AS known ON known.kind = 'member' AND known.ref_id = tied.id))`
 
-/** Of the connections of one type (null: not shown to the member) how many there are, and how many are here. */
+/** The number of connections of one type (null: not visible to the member) and how many of them are online. */
 export type TypeCount = { type: TypeCode | null; count: number; online: number }
 
-/** What the page of connections counts: those who are looked for by type, and all requests to answer; one question. */
+/** The counts on the page of connections, in one query: matching connections by type, and all received requests. */
 export async function countConnections(db: Database, memberId: string, wanted: Wanted) {
   const others = (status: 'connected' | 'requested') => sql`(SELECT high_id AS id, requester_id FROM ${connections}
       WHERE low_id = ${memberId} AND status = ${status}
     UNION ALL SELECT low_id, requester_id FROM ${connections} WHERE high_id = ${memberId} AND status = ${status})`
   const rows = await db.all<TypeCount & { kind: 'connected' | 'requested' }>(sql`SELECT 'connected' AS kind,
-      -- Whoever is connected sees a chart that is not private.
+      -- Connections see every chart that isn't private.
       iif(${users.chartVisibility} = 'private', NULL, ${users.hdType}) AS type, count(*) AS count,
       coalesce(sum(${isOnlineFor(memberId)}), 0) AS online
     FROM ${others('connected')} AS other CROSS JOIN ${users} ON ${users.id} = other.id AND ${users.isActive} = 1
@@ -192,10 +200,10 @@ export async function countConnections(db: Database, memberId: string, wanted: W
 }
 
 /**
- * Who looks for others: the gates of their chart as stored (null without one), and how often they asked to connect of what is free,
- * as `countUsed` counts it. One question.
+ * The member who looks for connections: the stored gates of their chart (null without one), and their use of the free requests, as
+ * in `countUsed`. One query.
  */
-export async function findAsker(
+export async function findRequester(
   db: Database,
   memberId: string,
   now: Date,
@@ -211,14 +219,14 @@ export async function findAsker(
   return { gates: row?.gates ?? null, asked: { count: row?.count ?? 0, oldest } }
 }
 
-/** Whom a member is connected with, the last one first. */
+/** A member's connections, newest first. */
 export const listConnections = (db: Database, query: ListQuery) =>
   fillPage(async (after) => {
     const halves = await db.batch(readConnections(db, { ...query, after }))
     return lastFirst(halves, ({ id }) => id).slice(0, ROWS_AT_ONCE)
   }, query.after)
 
-/** One read of such a list: those before and those behind the member in the order of ids, each by its index. */
+/** The two queries of one read, one for each order of ids and each by its index. */
 export const readConnections = (db: Database, { memberId, viewerId, after }: ListQuery) =>
   bothHalves((own, other) =>
     db
@@ -230,13 +238,13 @@ export const readConnections = (db: Database, { memberId, viewerId, after }: Lis
       .limit(ROWS_AT_ONCE),
   )
 
-/** On which side of a connection somebody stands: the two are kept by the order of their ids. */
+/** A column of a connection's pair, which is ordered by id. */
 type Side = typeof connections.lowId | typeof connections.highId
 
-/** One read of a member's connections as two: where they stand before the other one and where behind, each by its index. */
+/** Splits a query of a member's connections by whether their id is the lower or the higher one, because each has its own index. */
 export const bothHalves = <Read>(half: (own: Side, other: Side) => Read) =>
   [half(connections.lowId, connections.highId), half(connections.highId, connections.lowId)] as const
 
-/** The rows of two halves in the order each of them is in: the last one first, and of one instant whoever has the greater id. */
+/** Merges the rows of the two queries, newest first; rows of one instant by descending id. */
 export const lastFirst = <Row extends { at: Date }>(halves: readonly (readonly Row[])[], idOf: (row: Row) => string) =>
   halves.flat().sort((one, other) => other.at.getTime() - one.at.getTime() || (idOf(one) < idOf(other) ? 1 : -1))

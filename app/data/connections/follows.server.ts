@@ -10,7 +10,7 @@ import { profileVisibleTo } from '../visibility.server'
 
 export type FollowPair = { followerId: string; followeeId: string }
 
-/** How it stands between a viewer and a member, and how many follow that member. */
+/** Whether the viewer follows a member, and how many followers the member has. */
 export type FollowState = { isFollowing: boolean; followersCount: number }
 
 const isFollowedBy = (viewerId: string) =>
@@ -19,8 +19,7 @@ const isFollowedBy = (viewerId: string) =>
   )
 
 /**
- * Whom a viewer means by this name, where they may follow them or do so already: whoever let them see a page, or once did.
- * Null for everybody else.
+ * The member with this username, if the viewer may see their profile or already follows them; null otherwise.
  */
 export async function findFollowTarget(db: Database, viewerId: string, usernameKey: string) {
   const [found] = await db
@@ -32,8 +31,8 @@ export async function findFollowTarget(db: Database, viewerId: string, usernameK
 }
 
 /**
- * Follows, where the page may be seen at this very moment; done before it changes nothing. `notified`: the notifications that were
- * inserted in the same batch.
+ * Follows a member whose profile is visible when the statement runs; does nothing if they are followed already. `notified`: the
+ * notifications inserted in the same batch.
  */
 export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
   const allowed = db
@@ -49,19 +48,19 @@ export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
     followNotice(db, { ...pair, now }),
     followState(db, pair),
   ])
-  return { state: state[0] ?? NOBODY, notified }
+  return { state: state[0] ?? NOT_FOLLOWING, notified }
 }
 
-/** Stops following; where nobody was followed nothing changes. */
+/** Unfollows a member, if they are followed. */
 export async function deleteFollow(db: Database, pair: FollowPair): Promise<FollowState> {
   const [, state] = await db.batch([
     db.delete(follows).where(and(eq(follows.followerId, pair.followerId), eq(follows.followeeId, pair.followeeId))),
     followState(db, pair),
   ])
-  return state[0] ?? NOBODY
+  return state[0] ?? NOT_FOLLOWING
 }
 
-/** The follows between two, either way, to be taken away in the batch that parts them. */
+/** Statement that deletes the follows between two members in both directions. */
 export const deleteFollowsBetween = (db: Database, one: string, other: string) =>
   db
     .delete(follows)
@@ -72,7 +71,7 @@ export const deleteFollowsBetween = (db: Database, one: string, other: string) =
       ),
     )
 
-const NOBODY: FollowState = { isFollowing: false, followersCount: 0 }
+const NOT_FOLLOWING: FollowState = { isFollowing: false, followersCount: 0 }
 
 const followState = (db: Database, { followerId, followeeId }: FollowPair) =>
   db
@@ -80,13 +79,13 @@ const followState = (db: Database, { followerId, followeeId }: FollowPair) =>
     .from(users)
     .where(eq(users.id, followeeId))
 
-/** Whose list, for whom (null: a visitor), and where it goes on. */
+/** The owner of the list, its viewer (null: a visitor) and the cursor. */
 export type ListQuery = { memberId: string; viewerId: string | null; after: ListCursor | null }
 
-/** Who follows a member, the last one first. */
+/** A member's followers, newest first. */
 export const listFollowers = (db: Database, query: ListQuery) => list(db, query, follows.followeeId, follows.followerId)
 
-/** Whom a member follows, the last one first. */
+/** The members that a member follows, newest first. */
 export const listFollowing = (db: Database, query: ListQuery) => list(db, query, follows.followerId, follows.followeeId)
 
 type Side = typeof follows.followerId | typeof follows.followeeId
@@ -96,7 +95,7 @@ function list(db: Database, { memberId, viewerId, after }: ListQuery, ofMember: 
   return fillPage(read, after)
 }
 
-/** One read of such a list, by its index. */
+/** One read of either list, by its index. */
 export const readFollows = (db: Database, { memberId, viewerId, after }: ListQuery, ofMember: Side, other: Side) =>
   db
     .select({ at: follows.createdAt, id: other, member: listedColumns(viewerId) })

@@ -9,18 +9,18 @@ import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { isOnlineFor, presenceVisibleTo } from '../members/presence.server'
 import { chartOpenTo, isBlockedFor, isNotMutedBy, profileVisibleTo } from '../visibility.server'
 
-/** A member who may be suggested, with what their place is decided by. `gates`: their chart's, as stored, where they are shown. */
+/** A member to suggest, with the fields of the ranking. `gates`: the stored gates of their chart, if visible. */
 export type Candidate = {
   id: string
   type: TypeCode | null
   language: 'en' | 'ru'
-  /** Null also where the viewer may not know. */
+  /** Null also if the viewer may not see it. */
   lastActiveAt: number | null
   gates: string | null
   isOnline: 0 | 1
 }
 
-/** Who is looked for: of a type, of a language, by words; `named` are the types that the words may mean. */
+/** The filters: type, language and search words; `named` are the types that the words may mean. */
 export type Wanted = {
   type: TypeCode | null
   words: readonly string[]
@@ -28,22 +28,22 @@ export type Wanted = {
   language?: Candidate['language'] | null
 }
 
-/** So many are looked at, whoever they are, and as many more by words. */
+/** The limit of candidates by type, and again by search words. */
 export const CANDIDATES_AT_MOST = 300
-/** Of what the words find so many are asked whether they may be told of. */
+/** The limit of search hits whose visibility is checked. */
 const HITS_AT_MOST = 1500
 
 const LANGUAGES = ['en', 'ru'] as const
 
 /**
- * Members to choose suggestions from: of each type and language those who were here last, who may be told of by their type; and
- * those whom the words find. Left out are oneself, and whoever is connected, asked or muted already.
+ * Candidates for suggestions: the most recently active members of each type and language whose type is visible, and those who
+ * match the search words. The viewer and members they are connected with, have a request with or have muted are excluded.
  */
 export const listCandidates = (db: Database, viewerId: string, wanted: Wanted, now: Date) =>
   db.all<Candidate>(sql`SELECT ${columnsFor(viewerId)} FROM ${users}
     WHERE ${users.id} IN (${idsOf(viewerId, wanted, now)})`)
 
-/** How many they are. */
+/** The number of candidates. */
 export async function countCandidates(db: Database, viewerId: string, wanted: Wanted, now: Date): Promise<number> {
   const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM (${idsOf(viewerId, wanted, now)})`)
   return row?.count ?? 0
@@ -58,21 +58,21 @@ function idsOf(viewerId: string, { type, words, named, language = null }: Wanted
   return sql.join(parts, sql` UNION `)
 }
 
-/** Where nothing stands between the two yet, and the viewer has not muted them. */
+/** The member has no connection or request with the viewer and isn't muted by them. */
 const isNew = (viewerId: string, now: Date) => sql`${users.id} <> ${viewerId}
   AND NOT EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}))
   AND ${isNotMutedBy(viewerId, now.getTime())}`
 
-/** The words of the index `users_suggested`, which holds whom everybody may be told of by their type. */
+/** The condition of the partial index `users_suggested`, verbatim: members whose profile and type are visible to all members. */
 const isOpen = sql`${users.isActive} = 1 AND ${users.chartVisibility} = 'everyone'
   AND ${users.profileVisibility} IN ('everyone', 'community')`
 
-/** One walk of that index for each type and language, each as far as its share. */
+/** One scan of that index for each type and language, each up to its share. */
 function byType(viewerId: string, types: readonly TypeCode[], wanted: Wanted['language'], now: Date): SQL {
   const languages = wanted ? [wanted] : LANGUAGES
   const walks = types.flatMap((type) => languages.map((language) => ({ type, language })))
   const share = Math.ceil(CANDIDATES_AT_MOST / walks.length)
-  // The walks stand outside: each is asked for by itself, with an end of its own.
+  // The outer list makes SQLite run one scan for each, with its own limit.
   return sql`SELECT found.id FROM json_each(${JSON.stringify(walks)}) AS walk CROSS JOIN ${users} AS found ON found.id IN (
       SELECT ${users.id} FROM ${users}
       WHERE ${users.hdType} = walk.value ->> 'type' AND ${users.language} = walk.value ->> 'language' AND ${isOpen}
@@ -80,7 +80,7 @@ function byType(viewerId: string, types: readonly TypeCode[], wanted: Wanted['la
       ORDER BY ${knownActivity} DESC, ${users.id} DESC LIMIT ${share})`
 }
 
-/** When a member was here, as far as everybody may know: a place in a list tells it too. Word for word that of the index. */
+/** When a member was last active, if that is visible to all, because the order would reveal it. Verbatim the index's expression. */
 const knownActivity = sql`CASE WHEN ${users.presenceVisibility} = 'everyone' THEN ${users.lastActiveAt} END`
 
 const byWords = (
@@ -97,7 +97,7 @@ const byWords = (
     ${language ? sql`AND ${users.language} = ${language}` : sql``}
     ${type ? sql`AND ${users.hdType} = ${type} AND ${chartOpenTo(viewerId)}` : sql``} LIMIT ${CANDIDATES_AT_MOST})`
 
-/** Gates of a chart that is shown without them are told by nothing, not by a rank either. */
+/** The gates are null for a chart shown without them, because a rank based on them would reveal them. */
 const columnsFor = (viewerId: string) => sql`${users.id} AS id, ${users.language} AS language,
   iif(${presenceVisibleTo(viewerId)}, ${users.lastActiveAt}, NULL) AS lastActiveAt, ${isOnlineFor(viewerId)} AS isOnline,
   iif(${chartOpenTo(viewerId)}, ${users.hdType}, NULL) AS type,

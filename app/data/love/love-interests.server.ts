@@ -5,19 +5,19 @@ import { users } from '../../../drizzle/schema/users'
 import { INTEREST_SETTLES_MILLISECONDS } from '../../domain/membership/love/love-compatibility'
 import { isProfileOpen, notificationItem } from '../notifications/notices.server'
 import { isMutedBy } from '../visibility.server'
-import { hasInterest, isRevealedMatch, isShownTo, isTaking, takesPart } from './love-members.server'
+import { hasInterest, isRevealedMatch, isShownTo, isTakingPart, takesPart } from './love-members.server'
 
-/** Who is interested in whom. */
+/** A member's interest in another. */
 type Interest = { memberId: string; otherId: string }
-/** As far as the one who is interested may know: the other's interest is told only where both may learn of the match. */
+/** The state visible to the member: the other's interest appears only as a match that both may see. */
 export type InterestState = { isLiked: boolean; isMatch: boolean }
 
 /**
- * Notes an interest where the two may see each other at this very moment; done before it changes nothing. What is asked and
- * written is the same whether or not the other is interested, so that nothing about the answer tells of it.
+ * Stores an interest if the two may see each other when the statement runs. Queries and writes are the same whether or not the
+ * other is interested, so that neither the response nor its timing reveals it.
  */
 export async function insertInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
-  const looker = { viewerId: memberId, now }
+  const viewer = { viewerId: memberId, now }
   const allowed = db
     .select({
       memberId: sql<string>`${memberId}`.as('member_id'),
@@ -27,7 +27,7 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
     })
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.id, otherId), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.id, otherId), takesPart(viewer), isShownTo(viewer)))
   const [, state] = await db.batch([
     db.insert(loveInterests).select(allowed).onConflictDoNothing(),
     interestState(db, { memberId, otherId }, now),
@@ -35,7 +35,7 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
   return state[0] ?? NOTHING
 }
 
-/** Takes an interest back; where there was none nothing changes. `wasMatch`: the other knew of it. */
+/** Deletes an interest, if there is one. `wasMatch`: the other could see it. */
 export async function deleteInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
   const [before, , state] = await db.batch([
     interestState(db, { memberId, otherId }, now),
@@ -45,7 +45,7 @@ export async function deleteInterest(db: Database, { memberId, otherId }: Intere
   return { state: state[0] ?? NOTHING, wasMatch: before[0]?.isMatch ?? false }
 }
 
-/** The interest of two in one another, either way, to be taken away in the batch that parts them. */
+/** Statement that deletes the interests between two members in both directions. */
 export const deleteInterestsBetween = (db: Database, one: string, other: string) =>
   db
     .delete(loveInterests)
@@ -56,7 +56,7 @@ export const deleteInterestsBetween = (db: Database, one: string, other: string)
       ),
     )
 
-/** Whom a member means by this name, where they are interested in them already: to take that back, whoever the other is now. */
+/** The member with this username if the viewer is interested in them, to withdraw it even if they are no longer visible. */
 export async function findInterest(db: Database, memberId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
@@ -78,17 +78,17 @@ const interestState = (db: Database, { memberId, otherId }: Interest, now: Date)
     .where(eq(users.id, memberId))
 
 // A match is revealed to both members in one transaction, once both interests are a minute old: no one can check whether
-// an interest is answered and take theirs back before the other learns of it.
+// an interest is mutual and withdraw theirs before the other learns of it.
 
-/** Where a notice of a match is shown: both members take part, and each may see the other. Given as SQL of two ids. */
+/** The notification of a match may be shown: both members take part, and each may see the other. Takes SQL of two ids. */
 export const mayKnowOfMatch = (
   one: SQL,
   other: SQL,
   now: Date,
-) => sql`(${isTaking(one, now)} AND ${isTaking(other, now)}
+) => sql`(${isTakingPart(one, now)} AND ${isTakingPart(other, now)}
   AND ${isOpenTo(one, other)} AND ${isOpenTo(other, one)})`
 
-/** Where two members may see that they have a match. */
+/** Two members have a match that both may see. */
 const isMatchOf = (one: SQL, other: SQL, now: Date) =>
   sql`(${isRevealedMatch(one, other)} AND ${mayKnowOfMatch(one, other, now)})`
 
@@ -97,17 +97,19 @@ const isOpenTo = (ownerId: SQL, viewerId: SQL) =>
 
 export type Pair = { one: string; other: string }
 
-/** Interests that answer one another, each with the answer to it. */
-const answeredInterests = sql`${loveInterests} AS mine
-  JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id`
+/** Mutual interests, each joined with the one in return. */
+const mutualInterests = sql`${loveInterests} AS mine
+  JOIN ${loveInterests} AS returned ON returned.member_id = mine.other_id AND returned.other_id = mine.member_id`
 
-/** Where such a pair has settled, but is not revealed yet. */
-const isPendingSince = (settledAt: number) => sql`(mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
-  AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL))`
+/** Both interests are old enough, but not both are revealed. */
+const isPendingSince = (
+  settledAt: number,
+) => sql`(mine.created_at <= ${settledAt} AND returned.created_at <= ${settledAt}
+  AND (mine.revealed_at IS NULL OR returned.revealed_at IS NULL))`
 
 const settledBy = (now: Date) => now.getTime() - INTEREST_SETTLES_MILLISECONDS
 
-/** Pairs whose interests answer one another and have settled, but are not revealed yet: of a member, or of the last hour. */
+/** Pairs with a match to reveal: those of one member, or those with an interest that became old enough in the last hour. */
 export const listPendingMatches = (db: Database, scope: { memberId: string } | 'recent', now: Date, limit: number) => {
   const settledAt = settledBy(now)
   const inScope =
@@ -119,18 +121,18 @@ export const listPendingMatches = (db: Database, scope: { memberId: string } | '
       one: sql<string>`min(mine.member_id, mine.other_id)`.as('one'),
       other: sql<string>`max(mine.member_id, mine.other_id)`.as('other'),
     })
-    .from(answeredInterests)
+    .from(mutualInterests)
     .where(sql`${inScope} AND ${isPendingSince(settledAt)}`)
     .limit(limit)
 }
 
 const HOUR_MILLISECONDS = 3_600_000
 
-/** Where a member has such a pair. */
+/** The member has a match to reveal. */
 export const hasPendingMatch = (memberId: string, now: Date) =>
-  sql`EXISTS (SELECT 1 FROM ${answeredInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
+  sql`EXISTS (SELECT 1 FROM ${mutualInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
 
-/** Reveals a match to both, where each may learn of it now and neither has muted the other; returns the members it notified. */
+/** Reveals a match to both if each may see it and neither has muted the other; returns the notifications it inserted. */
 export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {
   const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, settledBy(now)]
   const hasSettled = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests} AS settled
@@ -149,7 +151,7 @@ export async function revealMatch(db: Database, { one, other }: Pair, now: Date)
   return [...first, ...second]
 }
 
-/** A member is notified of a match once, however often the two withdraw and renew their interest. */
+/** Notifies a member of a match, only once even if the two withdraw and repeat their interest. */
 const matchNotice = (db: Database, { toId, withId, may, now }: { toId: string; withId: string; may: SQL; now: Date }) =>
   notificationItem(db, {
     kind: 'love_match',

@@ -18,32 +18,31 @@ import { fullTextQuery } from '../../domain/text/search/full-text-query'
 import { hasConsent } from '../consents.server'
 import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
 import { listOf } from '../sql.server'
-import { isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo, sightColumns } from '../visibility.server'
+import { accessColumns, isConnectedTo, isNotMutedBy, isVisibleBack, profileVisibleTo } from '../visibility.server'
 
-// Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, whom privacy lets the viewer see,
-// and whose filters and the viewer's let each other through. Rows are whole as far as the numbers go: they only go on through
-// `resolveAccess` and `comparedChart`.
+// The members of Love Compatibility that a viewer may see: they take part, are of age and visible, and neither's filter excludes
+// the other. The rows hold the full chart, so pass them on only through `resolveAccess` and `comparedChart`.
 
-/** For whom, when, and in which month an analysis was opened. */
-export type LoveLooker = { viewerId: string; now: Date; month: string }
+/** The viewer, the time, and the calendar month of opened analyses. */
+export type LoveViewer = { viewerId: string; now: Date; month: string }
 
-/** The gates of a chart by themselves, out of all that is kept of it. */
+/** Only the gates of the stored chart. */
 export const chartGates = sql<number[] | null>`json_extract(${users.hdRawData}, '$.chart.gates')`.mapWith(JSON.parse)
 
-/** The row by which a member takes part, or what was read of it. */
+/** The columns of a member's `love_settings` row, of the table or a subquery. */
 type Consent = { userId: SQLWrapper; declaredAt: SQLWrapper }
 
-/** Where a member is of age: by their birth date, or by what they declared where there is none. */
+/** The member is of age by their birth date or, without one, by their declaration. */
 const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDate} IS NULL, ${declaredAt} IS NOT NULL,
   ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
 
 /**
- * Where a member who wants to be shown is shown to this viewer: each of the two may see the other, both have agreed to take
- * part, and neither's filter leaves the other out; a match that both know of stays whatever the filters say. Bound to the row it is asked for: by itself it would make the database read all members first, for a
- * filter in front of the join.
+ * A member who takes part is shown to the viewer: each may see the other, the member has consented, and neither's filter excludes
+ * the other, unless they have a revealed match. Tied to the member's row, because otherwise SQLite builds a Bloom filter before
+ * the join and reads all members for it.
  */
 export const isShownTo = (
-  { viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>,
+  { viewerId, now }: Pick<LoveViewer, 'viewerId' | 'now'>,
   consent: Consent = loveSettings,
 ): SQL => {
   const conditions = and(
@@ -53,26 +52,27 @@ export const isShownTo = (
     profileVisibleTo(viewerId),
     isVisibleBack(viewerId),
     isNotMutedBy(viewerId, now.getTime()),
-    sql`(${letEachOtherThrough(viewerId, now)} OR ${isRevealedMatch(sql`${viewerId}`, sql`${users.id}`)})`,
+    sql`(${passBothFilters(viewerId, now)} OR ${isRevealedMatch(sql`${viewerId}`, sql`${users.id}`)})`,
   )
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
 }
 
-/** Where a member wants to be shown, is of age now and has agreed to the present wording. */
-export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
+/** The member takes part, is of age and has consented to the current wording. */
+export const isTakingPart = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveSettings} AS own JOIN ${users} AS taking ON taking.id = own.user_id WHERE own.user_id = ${memberId}
     AND iif(taking.birth_date IS NULL, own.declared_at IS NOT NULL,
       taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})
     AND ${hasConsent(sql`own.user_id`, 'love')})`
 
-/** Whether the viewer takes part, without which no one is shown to them. */
-export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
+/** The viewer takes part, which they must to see others. */
+export const takesPart = ({ viewerId, now }: Pick<LoveViewer, 'viewerId' | 'now'>) =>
+  isTakingPart(sql`${viewerId}`, now)
 
-/** Where one is interested in another; what is given must not be a column of interests. */
+/** One member is interested in another. The arguments must not be columns of `love_interests`. */
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
   WHERE member_id = ${from} AND other_id = ${to})`
 
-/** Where the interests of two answer one another, and both members have been told. */
+/** The interest is mutual and revealed to both. */
 export const isRevealedMatch = (one: SQL, other: SQL) => sql`(${isRevealed(one, other)} AND ${isRevealed(other, one)})`
 
 const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
@@ -80,15 +80,15 @@ const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInter
 
 const factColumns = (viewerId: string) => ({
   id: users.id,
-  ...sightColumns,
+  ...accessColumns,
   isConnected: isConnectedTo(viewerId).mapWith(Boolean).as('is_connected'),
   hdType: users.hdType,
   hdProfile: users.hdProfile,
   gates: chartGates.as('gates'),
 })
 
-/** Whether the viewer is interested, whether both are, and whether the analysis stands open. The other's alone is not asked. */
-const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
+/** The columns of a card. The other's interest is read only as part of a revealed match. */
+const cardColumns = ({ viewerId, now, month }: LoveViewer) => {
   return {
     ...factColumns(viewerId),
     username: users.username,
@@ -109,64 +109,64 @@ const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
   }
 }
 
-/** Those who were here last, the last one first; so many are looked at, however few of them are shown. */
-export function listLoveCandidates(db: Database, looker: LoveLooker, limit: number) {
+/** The most recently active members first. Reads at most `LOVE_LOOKED_AT`, even if few of them are shown. */
+export function listLoveCandidates(db: Database, viewer: LoveViewer, limit: number) {
   const { userId, declaredAt, activeAt } = loveSettings
   const last = db
     .select({ userId, declaredAt, activeAt })
     .from(loveSettings)
-    .where(lte(activeAt, looker.now))
+    .where(lte(activeAt, viewer.now))
     .orderBy(desc(activeAt), desc(userId))
     .limit(LOVE_LOOKED_AT)
     .as('last_here')
   return db
-    .select(factColumns(looker.viewerId))
+    .select(factColumns(viewer.viewerId))
     .from(last)
     .crossJoin(users)
-    .where(and(eq(users.id, last.userId), takesPart(looker), isShownTo(looker, last)))
+    .where(and(eq(users.id, last.userId), takesPart(viewer), isShownTo(viewer, last)))
     .orderBy(desc(last.activeAt), desc(last.userId))
     .limit(limit)
 }
 
-/** Of these members those who are shown, with what a card says of them, in no order. */
-export const listLoveCards = (db: Database, looker: LoveLooker, ids: readonly string[]) =>
+/** The cards of those of these members who are shown, in no order. */
+export const listLoveCards = (db: Database, viewer: LoveViewer, ids: readonly string[]) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(loveSettings)
     .crossJoin(users)
     .where(
       and(
         sql`${loveSettings.userId} IN ${listOf(ids)}`,
         eq(users.id, loveSettings.userId),
-        takesPart(looker),
-        isShownTo(looker),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
 
-/** One member by their name, where they are shown. */
-export const findLoveCard = (db: Database, looker: LoveLooker, usernameKey: string) =>
+/** The card of one member by username, if they are shown. */
+export const findLoveCard = (db: Database, viewer: LoveViewer, usernameKey: string) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.usernameKey, usernameKey), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.usernameKey, usernameKey), takesPart(viewer), isShownTo(viewer)))
     .limit(1)
 
-/** Whether a member of this name is shown to the viewer here, and so the viewer to themselves. */
-export async function isLoveOpenWith(db: Database, looker: Pick<LoveLooker, 'viewerId' | 'now'>, usernameKey: string) {
+/** Whether the member with this username is shown to the viewer, and so the viewer to them. */
+export async function isLoveOpenWith(db: Database, viewer: Pick<LoveViewer, 'viewerId' | 'now'>, usernameKey: string) {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
-    .where(and(eq(users.usernameKey, usernameKey), takesPart(looker), isShownTo(looker)))
+    .where(and(eq(users.usernameKey, usernameKey), takesPart(viewer), isShownTo(viewer)))
     .limit(1)
   return found !== undefined
 }
 
-/** Those whose names hold these words, one at least; who has been here longer first. */
-export function searchLoveCards(db: Database, looker: LoveLooker, words: readonly string[], limit: number) {
+/** Members whose names contain all these words (at least one), the longest-standing first. */
+export function searchLoveCards(db: Database, viewer: LoveViewer, words: readonly string[], limit: number) {
   return db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(searchTexts)
     .crossJoin(searchEntries)
     .crossJoin(loveSettings)
@@ -178,29 +178,29 @@ export function searchLoveCards(db: Database, looker: LoveLooker, words: readonl
         eq(searchEntries.id, searchTexts.rowid),
         eq(loveSettings.userId, searchEntries.refId),
         eq(users.id, loveSettings.userId),
-        takesPart(looker),
-        isShownTo(looker),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
     .orderBy(searchTexts.rowid)
     .limit(limit)
 }
 
-/** Those whose interest answers the viewer's, the last one first. */
-export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number) =>
+/** The viewer's revealed matches, newest interest first. */
+export const listLoveMatches = (db: Database, viewer: LoveViewer, limit: number) =>
   db
-    .select(cardColumns(looker))
+    .select(cardColumns(viewer))
     .from(loveInterests)
     .crossJoin(loveSettings)
     .crossJoin(users)
     .where(
       and(
-        eq(loveInterests.memberId, looker.viewerId),
+        eq(loveInterests.memberId, viewer.viewerId),
         eq(loveSettings.userId, loveInterests.otherId),
         eq(users.id, loveInterests.otherId),
-        isRevealedMatch(sql`${looker.viewerId}`, sql`${users.id}`),
-        takesPart(looker),
-        isShownTo(looker),
+        isRevealedMatch(sql`${viewer.viewerId}`, sql`${users.id}`),
+        takesPart(viewer),
+        isShownTo(viewer),
       ),
     )
     .orderBy(desc(loveInterests.createdAt))
@@ -209,13 +209,13 @@ export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number)
 export type LoveFactRow = Awaited<ReturnType<typeof listLoveCandidates>>[number]
 export type LoveCardRow = Awaited<ReturnType<typeof listLoveCards>>[number]
 
-// The filters of Love Compatibility as conditions of its lists (decision 55), and what a list reads of preferences.
+// The filters as SQL conditions (decision 55), and the preferences on cards.
 
-/** The instant of a member's version that counts; without `now` that of the last one. */
+/** The start of the version in effect at `now`; without `now`, of the newest version. */
 const versionOf = (table: typeof loveStatements | typeof loveFilters, memberId: SQLWrapper, now: Date | null) =>
   sql`(SELECT max(counts_from) FROM ${table} WHERE user_id = ${memberId}${now ? sql` AND counts_from <= ${now.getTime()}` : sql``})`
 
-/** A member's preferences as a card may need them, for a query that has the member in `users`; they go on through `shownPreferences`. */
+/** A member's preferences for a card, in a query over `users`. Pass them on only through `shownPreferences`. */
 const cardPreferences = (now: Date) =>
   sql`(SELECT json_object('seeks', json(sought.seeks), 'words', iif(${areLoveWordsHidden(sql`sought.user_id`)}, NULL, sought.words),
     'isPublic', json(iif(sought.is_public, 'true', 'false')), 'ageGroup', stated.age_group,
@@ -227,21 +227,21 @@ const cardPreferences = (now: Date) =>
     .as('preferences')
 
 /**
- * Where the filters of a viewer and a member of the row let each other through: that of the viewer as it is now, that of the other
- * as it counts for others. Each looks at what counts of what the other states, only where its owner's own statement of the kind
- * counts, and at a city only while both profiles still name theirs.
+ * Neither the viewer's newest filter nor the member's filter in effect excludes the other. A filter applies to the other's
+ * statements in effect, only if its owner has a statement of the same kind in effect, and to a city only while both profiles still
+ * name theirs.
  */
-const letEachOtherThrough = (viewerId: string, now: Date) => {
+const passBothFilters = (viewerId: string, now: Date) => {
   const viewer = sql`${viewerId}`
   const [own, others] = [versionOf(loveFilters, viewer, null), versionOf(loveFilters, users.id, now)]
-  return sql`(NOT ${leavesOut({ ownerId: viewer, filter: own, otherId: users.id }, now)}
-    AND NOT ${leavesOut({ ownerId: users.id, filter: others, otherId: viewer }, now)})`
+  return sql`(NOT ${excludes({ ownerId: viewer, filter: own, otherId: users.id }, now)}
+    AND NOT ${excludes({ ownerId: users.id, filter: others, otherId: viewer }, now)})`
 }
 
 type Direction = { ownerId: SQLWrapper; filter: SQL; otherId: SQLWrapper }
 
-/** Where the filter of one member leaves another out. A comparison with nothing stated is null, and leaves out by `is_strict`. */
-const leavesOut = ({ ownerId, filter, otherId }: Direction, now: Date) => sql`EXISTS (SELECT 1
+/** One member's filter excludes another. A comparison with a missing statement is null and excludes if `is_strict`. */
+const excludes = ({ ownerId, filter, otherId }: Direction, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveFilters} AS wanted CROSS JOIN ${loveStatements} AS own CROSS JOIN ${users} AS owner CROSS JOIN ${users} AS other
     LEFT JOIN ${loveStatements} AS stated ON stated.user_id = other.id
       AND stated.counts_from = ${versionOf(loveStatements, sql`other.id`, now)}

@@ -17,11 +17,11 @@ import type { LoveFilter, Statement, Version } from '../../domain/membership/lov
 import { monthOf } from '../../domain/membership/premium/entitlements'
 import { endConsent, giveConsent, hasConsent } from '../consents.server'
 import { areLoveWordsHidden } from '../moderation/moderation-conditions.server'
-import { sightColumns } from '../visibility.server'
+import { accessColumns } from '../visibility.server'
 import { hasPendingMatch } from './love-interests.server'
-import { chartGates, isTaking } from './love-members.server'
+import { chartGates, isTakingPart } from './love-members.server'
 
-/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, their preferences and own chart. */
+/** The viewer's own state in Love Compatibility: participation, age, preferences and chart. */
 export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
   db
     .select({
@@ -33,16 +33,16 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       location: users.location,
       ...preferenceColumns(memberId),
       areWordsHidden: areLoveWordsHidden(sql`${memberId}`).mapWith(Boolean).as('are_words_hidden'),
-      ...sightColumns,
+      ...accessColumns,
       hdType: users.hdType,
       hdProfile: users.hdProfile,
       gates: chartGates.as('gates'),
       opened: sql<number>`(SELECT count(*) FROM ${loveAnalyses} WHERE member_id = ${memberId} AND month = ${month})`.as(
         'opened',
       ),
-      /** Whether a match is to be revealed to them. */
+      /** Whether they have a match to reveal. */
       hasPendingMatch: hasPendingMatch(memberId, now).mapWith(Boolean).as('has_pending_match'),
-      /** Whether more take part than are looked at. */
+      /** Whether more members take part than the list reads. */
       areMany: sql<boolean>`(SELECT count(*) FROM (SELECT 1 FROM ${loveSettings} WHERE active_at <= ${now.getTime()}
         LIMIT ${LOVE_LOOKED_AT + 1})) > ${LOVE_LOOKED_AT}`
         .mapWith(Boolean)
@@ -54,7 +54,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
 
 export type LoveSelf = Awaited<ReturnType<typeof findLoveSelf>>[number]
 
-/** Whether a member wants to be shown and has agreed to it, and what says their age. */
+/** A member's participation, consent and age. */
 export async function findLoveChoice(db: Database, memberId: string) {
   const [found] = await db
     .select({
@@ -72,9 +72,8 @@ export async function findLoveChoice(db: Database, memberId: string) {
 type Showing = { declares: boolean; language: 'en' | 'ru'; now: Date }
 
 /**
- * Shows a member who agrees to it from now on, where they are of age at this very moment: by their birth date, or as they
- * declare where there is none. Done before, it changes nothing but what was declared. The consent is noted in the same batch, and
- * preferences from before they left are deleted in it.
+ * Adds a member who consents, if they are of age by their birth date or, without one, by their declaration. If they take part
+ * already, it only adds the declaration. The same batch stores the consent and deletes preferences from before they left.
  */
 export async function showInLove(db: Database, memberId: string, { declares, language, now }: Showing) {
   const adult = sql`iif(${users.birthDate} IS NULL, ${declares ? 1 : 0}, ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
@@ -89,7 +88,7 @@ export async function showInLove(db: Database, memberId: string, { declares, lan
     .where(and(eq(users.id, memberId), adult))
   const isShown = sql`EXISTS (SELECT 1 FROM ${loveSettings} WHERE user_id = ${memberId})`
   await db.batch([
-    // An earlier release left them to members who left: nothing is shown again that they have not seen.
+    // An earlier release didn't delete them on leaving, and they must not reappear without the member seeing them.
     db.delete(lovePreferences).where(and(eq(lovePreferences.userId, memberId), sql`NOT ${isShown}`)),
     db.delete(loveStatements).where(and(eq(loveStatements.userId, memberId), sql`NOT ${isShown}`)),
     db.delete(loveFilters).where(and(eq(loveFilters.userId, memberId), sql`NOT ${isShown}`)),
@@ -104,7 +103,7 @@ export async function showInLove(db: Database, memberId: string, { declares, lan
   ])
 }
 
-/** Shows a member no longer, deletes their preferences and interest in others, and ends their consent. */
+/** Removes a member, deletes their preferences and their interest in others, and ends their consent. */
 export async function hideInLove(db: Database, memberId: string, now: Date): Promise<void> {
   await db.batch([
     endConsent(db, memberId, 'love', now),
@@ -116,16 +115,16 @@ export async function hideInLove(db: Database, memberId: string, now: Date): Pro
   ])
 }
 
-/** Whose analysis, with whom, in which calendar month. */
+/** The member, whom the analysis is about, and the calendar month. */
 type Opening = { memberId: string; otherId: string; month: string }
 
-/** No zone is still in the month of so long ago. */
+/** After this time a month is over in every zone. */
 const KEPT_MILLISECONDS = 31 * 86_400_000
 
 /**
- * Opens an analysis where it is open already or fewer than `most` are in this month; one statement counts and writes, so that
- * however many come at once no more are opened. Months are deleted once they are over in every zone: a member who changes
- * their zone at the turn of a month is in the one before again, and what they opened in it still counts.
+ * Opens an analysis unless it's open already or `most` are open this month. One statement counts and inserts, so that simultaneous
+ * requests can't exceed the limit. Months are deleted once they are over in every zone, because a member who changes their zone can
+ * be in the previous month again.
  */
 export async function openAnalysis(db: Database, { memberId, otherId, month }: Opening, most: number, now: Date) {
   const oldest = monthOf(new Date(now.getTime() - KEPT_MILLISECONDS), 'UTC')
@@ -151,14 +150,14 @@ export async function openAnalysis(db: Database, { memberId, otherId, month }: O
 }
 
 type SoughtRow = Omit<typeof lovePreferences.$inferSelect, 'userId'>
-/** All that is kept of a member's preferences. */
+/** The stored preferences of a member. */
 export type StoredPreferences = {
   sought: SoughtRow | null
   statements: Version<Statement>[]
   filters: Version<LoveFilter>[]
 }
 
-/** All that is kept of a member's preferences, as columns of a query about them. */
+/** The stored preferences of a member as columns. */
 const preferenceColumns = (memberId: string) => ({
   sought:
     sql`(SELECT json_object('seeks', json(seeks), 'words', words, 'isPublic', json(iif(is_public, 'true', 'false')),
@@ -179,7 +178,7 @@ const preferenceColumns = (memberId: string) => ({
 
 const oldestFirst = <T>(versions: Version<T>[]) => versions.sort((one, other) => one.countsFrom - other.countsFrom)
 
-/** What the form of a member is judged by: birth date, the place on their profile, and what is stored. */
+/** What a submitted form is validated against: the birth date, the location on the profile and the stored preferences. */
 export async function findPreferenceFacts(db: Database, memberId: string) {
   const [found] = await db
     .select({ birthDate: users.birthDate, location: users.location, ...preferenceColumns(memberId) })
@@ -191,7 +190,7 @@ export async function findPreferenceFacts(db: Database, memberId: string) {
 
 const NOTHING_STORED = { birthDate: null, location: null, sought: null, statements: [], filters: [] }
 
-/** Coordinates of the greatest city of such a name, in its country and region where they are named; null where there is none. */
+/** The coordinates of the largest city with this name, in the country and region if given; null if there is none. */
 export async function findCity(db: Database, { name, region, country }: ReadCity) {
   const isInRegion = sql`(p.region_code = upper(${region}) OR EXISTS (SELECT 1 FROM ${placeRegions} AS r
     WHERE r.code = p.country_code || '.' || p.region_code AND (lower(r.name) = lower(${region}) OR r.name_ru = ${region})))`
@@ -203,16 +202,16 @@ export async function findCity(db: Database, { name, region, country }: ReadCity
   return found ?? null
 }
 
-/** Deletes a city that a member states, also one that waits, where their profile says another place from now on. */
-export const forgetCityExcept = (db: Database, memberId: string, location: string | null) =>
+/** Statement that deletes the cities in a member's statements that differ from the new location on their profile. */
+export const deleteOtherCities = (db: Database, memberId: string, location: string | null) =>
   db
     .update(loveStatements)
     .set({ city: null, cityX: null, cityY: null, cityZ: null })
     .where(and(eq(loveStatements.userId, memberId), ne(loveStatements.city, location ?? '')))
 
 /**
- * Deletes versions in whose place a later one counts, and all that is kept of members who left: an earlier release that was brought
- * back knows no preferences and leaves theirs.
+ * Deletes versions that a later one has replaced, and the preferences of members who left, because a rollback to an earlier release
+ * would leave them.
  */
 export async function deleteEndedPreferences(db: Database, now: number): Promise<void> {
   const hasLeft = (userId: SQLWrapper) =>
@@ -227,12 +226,12 @@ export async function deleteEndedPreferences(db: Database, now: number): Promise
   ])
 }
 
-/** The save that preferences were read after, null where nothing was stored, and the place on the profile then. */
+/** The last save and the location when the form was loaded; null if nothing was stored. */
 type ReadState = { since: string | null; location: string | null }
 
 /**
- * Saves the preferences of a member, whole. `apart` where they don't take part, `changed` where preferences or the place on the profile
- * are no longer as they were read: then nothing changes.
+ * Saves all preferences of a member. Saves nothing and returns `apart` if they don't take part, or `changed` if the preferences or
+ * the location have changed since the form was loaded.
  */
 export async function savePreferences(
   db: Database,
@@ -241,10 +240,10 @@ export async function savePreferences(
   { since, location }: ReadState,
   now: Date,
 ): Promise<'saved' | 'apart' | 'changed'> {
-  const taking = isTaking(sql`${memberId}`, now)
+  const taking = isTakingPart(sql`${memberId}`, now)
   const isAsRead = sql`(SELECT save_id FROM ${lovePreferences} WHERE user_id = ${memberId}) IS ${since}
     AND (SELECT location FROM ${users} WHERE id = ${memberId}) IS ${location}`
-  // Follows from the first statement of the batch.
+  // True only if the first statement of the batch stored this save.
   const isThisSave = sql`EXISTS (SELECT 1 FROM ${lovePreferences} WHERE user_id = ${memberId} AND save_id = ${sought.saveId})`
   const flat = statements.map(({ city, languages, ...rest }) => ({
     ...rest,
@@ -279,10 +278,10 @@ export async function savePreferences(
       ${of('language')}, ${of('withinKm')}, ${of('isStrict')} FROM json_each(${JSON.stringify(filters)}) AS version
       WHERE ${isThisSave}`),
     db
-      .select({ isTaking: sql`${taking}`.mapWith(Boolean) })
+      .select({ isTakingPart: sql`${taking}`.mapWith(Boolean) })
       .from(users)
       .where(eq(users.id, memberId)),
   ])
   if (done.length > 0) return 'saved'
-  return own?.isTaking ? 'changed' : 'apart'
+  return own?.isTakingPart ? 'changed' : 'apart'
 }

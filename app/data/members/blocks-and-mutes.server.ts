@@ -23,7 +23,7 @@ import {
 /** A blocked member, with the name at the time of the block; null where it is hidden. */
 export type BlockedMember = HiddenMember
 
-/** Whom a viewer can block or unblock by this name; null for nobody, for members who are away or undecided and for those who blocked the viewer. */
+/** The member whom a viewer can block or unblock by this username; null for unknown, inactive and undecided members and for those who blocked the viewer. */
 export async function findBlockTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
@@ -39,7 +39,7 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
   return found?.id ?? null
 }
 
-/** Blocks, which may have been done before, and ends what connected the two, in one transaction. */
+/** Inserts a block, unless it exists, and deletes what connects the two members, in one transaction. */
 export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
   const [lowId, highId] = pairOf(blockerId, blockedId)
   await db.batch([
@@ -59,21 +59,21 @@ export async function insertBlock(db: Database, blockerId: string, blockedId: st
   ])
 }
 
-/** Takes a block back; a block the other way round stays. Gives whether there was one. */
+/** Deletes a block, but not one in the other direction. Returns whether there was one. */
 export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<boolean> {
   const isThis = and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId))
   const deleted = await db.delete(blocks).where(isThis).returning({ id: blocks.blockedId })
   return deleted.length > 0
 }
 
-/** The same by its row in the list of who blocked; returns the id of the blocked member, or null without such a row. */
+/** The same by the id of its row; returns the id of the blocked member, or null if the blocker has no such row. */
 export async function deleteBlockRow(db: Database, blockerId: string, id: string): Promise<string | null> {
   const isThis = and(eq(blocks.blockerId, blockerId), eq(blocks.id, id))
   const [deleted] = await db.delete(blocks).where(isThis).returning({ blockedId: blocks.blockedId })
   return deleted?.blockedId ?? null
 }
 
-/** Whom a member blocked, the last one first, from a place on. */
+/** The members a member blocked, newest first, after a cursor. */
 export async function listBlockedMembers(
   db: Database,
   { blockerId, after }: { blockerId: string; after: ListCursor | null },
@@ -92,10 +92,10 @@ export async function listBlockedMembers(
   return toHiddenMembersPage(rows)
 }
 
-/** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
+/** A muted member, with their name if it's visible; `until` null: until unmuted. */
 export type MutedMember = HiddenMember & { until: Date | null }
 
-/** Whom a viewer can mute or unmute by this name; null for nobody, for members who are away or undecided, and where there is a block. */
+/** The member whom a viewer can mute or unmute by this username; null for unknown, inactive and undecided members and across a block. */
 export async function findMuteTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
@@ -105,7 +105,7 @@ export async function findMuteTarget(db: Database, viewerId: string, usernameKey
   return found?.id ?? null
 }
 
-/** Mutes, or changes until when. */
+/** Inserts a mute or changes its end. */
 export async function insertMute(
   db: Database,
   mute: typeof mutes.$inferInsert & { until: Date | null },
@@ -117,17 +117,17 @@ export async function insertMute(
     .onConflictDoUpdate({ target: [mutes.muterId, mutes.mutedId], set: { until } })
 }
 
-/** Takes a mute back. */
+/** Deletes a mute. */
 export async function deleteMute(db: Database, muterId: string, mutedId: string): Promise<void> {
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)))
 }
 
-/** Takes a mute back by its row in the list of who muted. */
+/** Deletes a mute by the id of its row. */
 export async function deleteMuteRow(db: Database, muterId: string, id: string): Promise<void> {
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.id, id)))
 }
 
-/** Whom a member has muted now, the last one first, from a place on. */
+/** The members a member has muted at the moment, newest first, after a cursor. */
 export async function listMutedMembers(
   db: Database,
   { muterId, now, after }: { muterId: string; now: Date; after: ListCursor | null },
@@ -153,7 +153,7 @@ export async function listMutedMembers(
   return toHiddenMembersPage(rows)
 }
 
-/** Forgets mutes whose time is over. */
+/** Deletes expired mutes. */
 export async function deleteEndedMutes(db: Database, now: Date): Promise<void> {
   await db.delete(mutes).where(lte(mutes.until, now))
 }
@@ -161,20 +161,20 @@ export async function deleteEndedMutes(db: Database, now: Date): Promise<void> {
 /** Page size of the lists of muted and blocked members. */
 const HIDDEN_MEMBERS_PAGE_SIZE = 30
 
-/** One of them; `id` names the row and never the member, who has no name where the reader may no longer read it. */
+/** A member in such a list. `id` is that of the row, because a member's id would identify one whose name is hidden by now. */
 type HiddenMember = { id: string; username: string | null; fullName: string | null; avatarUrl: string | null }
 
-/** What a list says of each, for the member whose list it is. */
+/** The columns of such a list, as its owner may see them. */
 const hiddenMemberColumns = (viewerId: string) => ({
   username: readableUsername(viewerId).as('shown_username'),
   fullName: readableFullName(viewerId).as('shown_name'),
   avatarUrl: photoVisibleTo(viewerId).as('shown_avatar'),
 })
 
-/** A page of them, and where the next one begins; null at the end. */
+/** A page of such a list and the cursor of the next one; null at the end. */
 type HiddenMembersPage<M> = { members: M[]; next: ListCursor | null }
 
-/** A page of rows of which one more was read, to know whether it goes on. */
+/** Builds a page from its rows and one more, which shows that there is a next page. */
 function toHiddenMembersPage<M extends { id: string }>(rows: (M & { at: Date })[]): HiddenMembersPage<M> {
   const page = rows.slice(0, HIDDEN_MEMBERS_PAGE_SIZE)
   const last = rows.length > page.length ? page.at(-1) : undefined
@@ -187,11 +187,11 @@ function toHiddenMembersPage<M extends { id: string }>(rows: (M & { at: Date })[
 type Word = { userId: string; wordKey: string; word: string }
 
 /**
- * Adds a word, where there is room for one more: counted in the same statement, so that any number sent at once stay within
- * the limit. Gives whether the word stands there now; one that did before stays as it was written.
+ * Adds a word within the limit, which the same statement counts, so that simultaneous requests can't exceed it. Returns whether
+ * the word is in the list now; an existing word keeps its spelling.
  */
 export async function insertMutedWord(db: Database, { userId, wordKey, word }: Word): Promise<boolean> {
-  const room = db
+  const allowed = db
     .select({
       userId: users.id,
       wordKey: sql<string>`${wordKey}`.as('word_key'),
@@ -206,18 +206,18 @@ export async function insertMutedWord(db: Database, { userId, wordKey, word }: W
       ),
     )
   const [, [found]] = await db.batch([
-    db.insert(mutedWords).select(room).onConflictDoNothing(),
+    db.insert(mutedWords).select(allowed).onConflictDoNothing(),
     db.select({ count: count() }).from(mutedWords).where(isWord(userId, wordKey)),
   ])
   return found?.count === 1
 }
 
-/** Takes a word away; where there was none nothing changes. */
+/** Deletes a word, if it's in the list. */
 export async function deleteMutedWord(db: Database, userId: string, wordKey: string): Promise<void> {
   await db.delete(mutedWords).where(isWord(userId, wordKey))
 }
 
-/** The words of a member as they wrote them, by the alphabet. */
+/** A member's muted words as typed, in alphabetical order. */
 export async function listMutedWords(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ word: mutedWords.word })
@@ -230,7 +230,7 @@ export async function listMutedWords(db: Database, userId: string): Promise<stri
 
 const isWord = (userId: string, wordKey: string) => and(eq(mutedWords.userId, userId), eq(mutedWords.wordKey, wordKey))
 
-/** The words a member does not want to read, in the form texts are compared in. */
+/** A member's muted words in normalised form. */
 export async function listMutedWordKeys(db: Database, memberId: string): Promise<string[]> {
   const rows = await db.select({ key: mutedWords.wordKey }).from(mutedWords).where(eq(mutedWords.userId, memberId))
   return rows.map(({ key }) => key)

@@ -7,22 +7,22 @@ import type { ListCursor } from '../../domain/community/search/list-cursor'
 import { listOf } from '../sql.server'
 import { directoryColumns, profileVisibleTo } from '../visibility.server'
 
-/** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
+/** A row of a list; `member` is null if this viewer can't see them. */
 export type ListRow<M> = { at: Date; id: string; member: M | null }
 
 /**
- * A page of a list of members. `hiddenCount`: so many stood between them whom this viewer does not find; `next`: the last row
- * that was looked at, behind which it goes on.
+ * A page of a list of members. `hiddenCount`: the number of members in between that this viewer can't see; `next`: the last row
+ * that was read, after which the next page starts.
  */
 export type MemberPage<M> = { members: M[]; hiddenCount: number; next: ListCursor | null }
 
-/** What is read at a time: a page, and whether it goes on. */
+/** The rows of one read: a page and one more, which shows that there is a next page. */
 export const ROWS_AT_ONCE = FOLLOWS_PAGE_SIZE + 1
 
-/** However many are hidden in a row, a page looks at no more rows than this many times. */
+/** A page needs at most this many reads, even if most members are hidden. */
 const MOST_ROUNDS = 4
 
-/** Fills a page from a list in which some may be hidden. Reads a bounded number of rows, so a page can come out short. */
+/** Fills a page from a list with hidden members. Reads a bounded number of rows, so a page can be short. */
 export async function fillPage<M>(read: (after: ListCursor | null) => Promise<ListRow<M>[]>, from: ListCursor | null) {
   const page: MemberPage<M> = { members: [], hiddenCount: 0, next: from }
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -38,13 +38,13 @@ export async function fillPage<M>(read: (after: ListCursor | null) => Promise<Li
   return page
 }
 
-/** What a list tells of a member. */
+/** The columns of a member in such a list. */
 export function listedColumns(viewerId: string | null) {
   const { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = directoryColumns(viewerId)
   return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified, isFollowed: isFollowedBy(viewerId) }
 }
 
-/** Those of these members who wrote a post and whom this viewer doesn't follow yet, as the viewer finds them; in no order. */
+/** Of these members, those who have posted and whom the viewer can see and doesn't follow yet, in no order. */
 export function listWriters(db: Database, viewerId: string, ids: readonly string[]) {
   const { id, username, fullName, avatarUrl, hdType, isTimeUncertain } = directoryColumns(viewerId)
   return db
@@ -60,7 +60,7 @@ export function listWriters(db: Database, viewerId: string, ids: readonly string
     )
 }
 
-/** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */
+/** Joins a member if this viewer can see them. Otherwise the row is only counted. */
 export const ifVisible = (id: SQLWrapper, viewerId: string | null) => and(eq(users.id, id), profileVisibleTo(viewerId))
 
 /** Whether the viewer follows a member. */

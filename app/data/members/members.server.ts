@@ -28,7 +28,7 @@ export type NewMember = Pick<
   | 'termsAgreedAt'
 >
 
-/** The member who signs in with this address, with the hash to compare and what a mail to them needs; null when there is none. */
+/** The member with this mail address, with the password hash and the fields a mail to them needs; null if there is none. */
 export async function findMemberForSignIn(db: Database, emailKey: string) {
   const [row] = await db
     .select({
@@ -47,8 +47,8 @@ export async function findMemberForSignIn(db: Database, emailKey: string) {
 }
 
 /**
- * Which of the unique names are already somebody's; a username is also its former owner's for a while, or held. Tells before the
- * costly hash, the insert decides. What is `owner`'s own is not taken.
+ * Which of the two unique values are taken; a username is also taken while it's reserved (`former_usernames`). This only saves the
+ * costly hash: the insert decides. The values of `owner` don't count as taken.
  */
 export async function findTakenNames(
   db: Database,
@@ -88,8 +88,8 @@ export async function findReferrer(db: Database, referralCode: string) {
 }
 
 /**
- * Writes the account, its profile, by what words it is found, who referred it and what signs it in elsewhere in one
- * transaction. Throws when a unique name is taken.
+ * Inserts the account, its search entry, its referral and its sign-in at another provider in one transaction. Throws if a unique
+ * value is taken.
  */
 export async function createMember(
   db: Database,
@@ -129,7 +129,7 @@ export async function noteTermsNotice(db: Database, memberId: string, version: s
     )
 }
 
-/** The unique column a failed write ran into, or null when it failed for another reason. */
+/** The unique column that a failed write violated, or null if it failed for another reason. */
 export function takenColumn(error: unknown): 'email_key' | 'username_key' | 'referral_code' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const found = TAKEN.exec(cause.message)
@@ -138,10 +138,10 @@ export function takenColumn(error: unknown): 'email_key' | 'username_key' | 'ref
   return null
 }
 
-/** A name that others had collides in their own table (`claimUsername`). */
+/** A reserved username violates the key of `former_usernames` (`claimUsername`). */
 const TAKEN = /UNIQUE constraint failed: (?:users|former_usernames)\.(email_key|username_key|referral_code)/
 
-/** Remembers the language a member reads in. */
+/** Stores the language of a member's pages. */
 export async function setMemberLanguage(db: Database, memberId: string, language: 'en' | 'ru') {
   await db.update(users).set({ language, updatedAt: new Date() }).where(eq(users.id, memberId))
 }
@@ -156,15 +156,15 @@ export async function setPasswordHash(db: Database, memberId: string, passwordHa
   await db.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, memberId))
 }
 
-/** The hash to compare a member's present password with; null where they have none. */
+/** The hash of a member's current password; null if they have none. */
 export async function findPasswordHash(db: Database, memberId: string): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, memberId)).limit(1)
   return row?.passwordHash ?? null
 }
 
 /**
- * Whose name this is, compared by account key: theirs today, or (`former`) one they had within the last thirty days, which
- * leads on to `username`. Whether anybody may see them is not decided here.
+ * The member with this username, current or (`former`) used within the last thirty days, which redirects to `username`. Doesn't
+ * check who may see them.
  */
 export async function findByUsername(db: Database, usernameKey: string) {
   const member = { memberId: users.id, username: users.username }
@@ -187,9 +187,9 @@ export async function findByUsername(db: Database, usernameKey: string) {
 }
 
 /**
- * Statements for the batch that gives a member a name. The unique index of `users` does not know the names others had, and
- * what was asked before the batch may have changed since: so the batch enters the name here too, where it collides with
- * the entry of whoever had it, and everything is undone. Expired entries and the member's own make way first.
+ * Statements for the batch that sets a member's username. The unique index of `users` doesn't cover reserved usernames, and a
+ * check before the batch may be outdated. So the batch also inserts the name here, where it conflicts with another member's
+ * reservation and rolls everything back. Expired reservations and the member's own are deleted first.
  */
 export function claimUsername(db: Database, { usernameKey, memberId, now }: Claim) {
   const isName = eq(formerUsernames.usernameKey, usernameKey)
@@ -198,7 +198,7 @@ export function claimUsername(db: Database, { usernameKey, memberId, now }: Clai
     db.delete(formerUsernames).where(and(isName, or(isOwn, lte(formerUsernames.expiresAt, new Date(now))))),
     db
       .insert(formerUsernames)
-      .values({ usernameKey, userId: ownerWithRoom(memberId, usernameKey, now), expiresAt: new Date(now) }),
+      .values({ usernameKey, userId: ownerWithinLimit(memberId, usernameKey, now), expiresAt: new Date(now) }),
     db.delete(formerUsernames).where(and(isName, isOwn)),
   ] as const
 }
@@ -206,10 +206,10 @@ export function claimUsername(db: Database, { usernameKey, memberId, now }: Clai
 export type Claim = { usernameKey: string; memberId: string; now: number }
 
 /**
- * The member, or null, which the column refuses, where this change of name would be one too many. Counted inside the batch,
- * so that any number of changes sent at once stay within the limit. Another spelling of the present name is no change.
+ * The member, or null, which violates the column, if they have changed their username too often. Counted inside the batch, so that
+ * simultaneous changes stay within the limit. Another spelling of the current name is no change.
  */
-const ownerWithRoom = (memberId: string, usernameKey: string, now: number) => sql<string>`(
+const ownerWithinLimit = (memberId: string, usernameKey: string, now: number) => sql<string>`(
   SELECT CASE WHEN count(*) < ${MOST_FORMER_USERNAMES}
     OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${users.usernameKey} = ${usernameKey})
   THEN ${memberId} END
@@ -217,8 +217,8 @@ const ownerWithRoom = (memberId: string, usernameKey: string, now: number) => sq
     AND ${formerUsernames.isHeld} = 0
 )`
 
-/** Statement that keeps the present name of a member for them until `until`, where the new one is another. */
-export function keepUsername(db: Database, { usernameKey, memberId }: Claim, until: Date) {
+/** Statement that reserves a member's current username for them until `until`, if the new one differs. */
+export function reserveCurrentUsername(db: Database, { usernameKey, memberId }: Claim, until: Date) {
   const present = db
     .select({
       usernameKey: users.usernameKey,
@@ -237,19 +237,20 @@ export function keepUsername(db: Database, { usernameKey, memberId }: Claim, unt
     })
 }
 
-/** The last instant a date can hold. */
+/** The maximum of a JavaScript date. */
 const NEVER_EXPIRES = 8_640_000_000_000_000
 
 /**
- * Holds a name that somebody registered with the address of a member, as the new account would: for as long as the member is
- * there, who may take it themselves. False where the name is somebody's by now, or held.
+ * Reserves a username from a registration with the mail address of an existing member, so that it's taken as if the registration
+ * had created an account. The reservation lasts as long as the member's account, and the member can take the name. False if the
+ * name is already taken.
  */
-export async function holdUsername(
+export async function reserveUsername(
   db: Database,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
   now: number,
 ): Promise<boolean> {
-  const [, held] = await db.batch([
+  const [, reserved] = await db.batch([
     db
       .delete(formerUsernames)
       .where(and(eq(formerUsernames.usernameKey, usernameKey), lte(formerUsernames.expiresAt, new Date(now)))),
@@ -274,13 +275,13 @@ export async function holdUsername(
       .onConflictDoNothing()
       .returning({ usernameKey: formerUsernames.usernameKey }),
   ])
-  return held.length > 0
+  return reserved.length > 0
 }
 
-/** True for the error of a batch that `claimUsername` undid because of too many changes. */
-export const isOneNameTooMany = (error: unknown): boolean => isMissingValue(error, 'former_usernames.user_id')
+/** Whether `claimUsername` rolled a batch back because of too many changes. */
+export const isUsernameChangeLimit = (error: unknown): boolean => isMissingValue(error, 'former_usernames.user_id')
 
-/** Frees names whose former owner's time to be found by them is over. */
+/** Deletes expired reservations of usernames. */
 export async function deleteExpiredFormerUsernames(db: Database, now: number): Promise<void> {
   await db.delete(formerUsernames).where(lte(formerUsernames.expiresAt, new Date(now)))
 }

@@ -8,29 +8,29 @@ import { ONLINE_ROW_MILLISECONDS } from '../../domain/messaging/limits'
 import { listOf } from '../sql.server'
 import { isBlockedFor, isConnectedTo } from '../visibility.server'
 
-/** Notes that a member is here; said again it is the same. Nobody of that id: nothing. */
+/** Stores that a member is online. Without such a member it does nothing. */
 export async function markOnline(db: Database, memberId: string, now: number): Promise<void> {
   await db.run(sql`INSERT INTO ${onlineMembers} (member_id, seen_at) SELECT id, ${now} FROM ${users} WHERE id = ${memberId}
     ON CONFLICT (member_id) DO UPDATE SET seen_at = excluded.seen_at`)
 }
 
-/** Notes that a member has gone. */
+/** Stores that a member is offline. */
 export async function markOffline(db: Database, memberId: string): Promise<void> {
   await db.delete(onlineMembers).where(eq(onlineMembers.memberId, memberId))
 }
 
-/** Forgets whose hub has said nothing for long; `now` in milliseconds. */
+/** Deletes stale rows, which a hub no longer updates; `now` in milliseconds. */
 export async function deleteEndedOnline(db: Database, now: number): Promise<void> {
   await db.delete(onlineMembers).where(lte(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)))
 }
 
-/** Where a row says that its member is here still, whatever they chose to be shown as. */
+/** Where a row isn't stale, regardless of the member's privacy. */
 export const isFresh = (now = Date.now()): SQL =>
   gt(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)) as SQL
 
 /**
- * Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `listPairs`. Of an
- * undecided member no one else is.
+ * Where a viewer may see whether a member is online, as a condition over `users`: the rule of `listPairs`. An undecided member's
+ * presence is visible to no one else.
  */
 export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1
   AND NOT ${isBlockedFor(viewerId)} AND ${users.profileVisibility} <> 'undecided'
@@ -38,20 +38,20 @@ export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = $
     OR (${users.presenceVisibility} IN ('everyone', 'connections') AND ${isConnectedTo(viewerId)}))))`
 
 /**
- * Where a member is here and the viewer may know, as a condition over `users`: two steps in primary keys for each that is asked
- * about. A list of those online alone begins with `onlineMembers`, by `isFresh` and `presenceVisibleTo`.
+ * Where a member is online and the viewer may see it, as a condition over `users`. It costs two lookups by primary key a member; a
+ * list of online members only should start from `onlineMembers` with `isFresh` and `presenceVisibleTo`.
  */
 export const isOnlineFor = (viewerId: string, now = Date.now()): SQL => sql`(EXISTS (SELECT 1 FROM ${onlineMembers}
   WHERE ${onlineMembers.memberId} = ${users.id} AND ${isFresh(now)}) AND ${presenceVisibleTo(viewerId)})`
 
-/** The same as a column of a list. */
+/** `isOnlineFor` as a column. */
 export const onlineColumn = (viewerId: string) => sql`${isOnlineFor(viewerId)}`.mapWith(Boolean)
 
-/** Of these members, those whose presence the watcher may be told; one query. */
+/** Of these members, those whose presence the watcher may see, in one query. */
 export const listPresenceVisible = async (db: Database, watcherId: string, memberIds: string[]): Promise<Set<string>> =>
   new Set((await listPairs(db, memberIds, [watcherId])).map(({ seenId }) => seenId))
 
-/** Of these watchers, those who may be told of the member's presence; one query. */
+/** Of these watchers, those who may see the member's presence, in one query. */
 export const listPresenceWatchers = async (
   db: Database,
   memberId: string,
@@ -59,8 +59,8 @@ export const listPresenceWatchers = async (
 ): Promise<Set<string>> => new Set((await listPairs(db, [memberId], watcherIds)).map(({ watcherId }) => watcherId))
 
 /**
- * Who may know of whom: both are here, neither blocked the other, and the one who is seen opens their page, and their presence,
- * to the other. `presenceVisibleTo` is the same rule over `users`.
+ * The pairs in which the watcher may see the other's presence: both are active, neither blocked the other, and profile and
+ * presence are visible to the watcher. `presenceVisibleTo` is the same rule over `users`.
  */
 async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) {
   if (seenIds.length === 0 || watcherIds.length === 0) return []

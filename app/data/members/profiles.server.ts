@@ -12,11 +12,11 @@ import {
   pairOf,
 } from '../../domain/membership/connections'
 import type { Relation } from '../../domain/membership/visibility'
-import { forgetCityExcept } from '../love/love-settings.server'
+import { deleteOtherCities } from '../love/love-settings.server'
 import { indexMember } from '../search/search-index.server'
 import { listOf } from '../sql.server'
-import { sightColumns } from '../visibility.server'
-import { type Claim, claimUsername, keepUsername } from './members.server'
+import { accessColumns } from '../visibility.server'
+import { type Claim, claimUsername, reserveCurrentUsername } from './members.server'
 
 const FORM = {
   full_name: users.fullName,
@@ -27,7 +27,7 @@ const FORM = {
   practitioner: sql<string>`iif(${users.isPractitioner}, 'on', '')`,
 }
 
-/** What a member's own form shows, by the names of its fields, and whether they have a password. */
+/** The values of a member's profile form, by field name, and whether they have a password. */
 export async function findOwnProfile(db: Database, memberId: string) {
   const [row] = await db
     .select({ ...FORM, hasPassword: sql<boolean>`${users.passwordHash} IS NOT NULL`.mapWith(Boolean) })
@@ -36,7 +36,7 @@ export async function findOwnProfile(db: Database, memberId: string) {
   return row ?? null
 }
 
-/** The same with what a change of the account must be compared with; never leaves the server. */
+/** The same with the password hash, for checking a change of the account; never sent to the browser. */
 export async function findProfileToChange(db: Database, memberId: string) {
   const [row] = await db
     .select({ ...FORM, passwordHash: users.passwordHash, language: users.language })
@@ -49,13 +49,13 @@ export type ProfileChange = Partial<
   Pick<typeof users.$inferInsert, 'fullName' | 'location' | 'bio' | 'isPractitioner' | 'username' | 'usernameKey'>
 >
 
-/** What a member is found by, as it was before the change. */
+/** The searched texts of a member before the change. */
 export type ProfileTexts = { fullName: string; username: string; location: string | null; bio: string | null }
 
 /**
- * Writes the columns named and no others, so that two pages open at once do not undo each other, and by what words the member
- * is found from now on. Another place deletes the city stated in Love Compatibility. A new name goes with its claim, and the old
- * one stays the member's until `keepUntil`: all of it in one batch. Throws as `takenColumn` and `isOneNameTooMany` tell.
+ * Updates only the given columns, so that two open pages don't overwrite each other, and the search entry, in one batch. Another
+ * location deletes the city stated in Love Compatibility. The batch also claims a new username and reserves the old one until
+ * `keepUntil`. `takenColumn` and `isUsernameChangeLimit` identify the errors it throws.
  */
 export async function changeProfile(
   db: Database,
@@ -67,20 +67,28 @@ export async function changeProfile(
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, memberId))
   const words = indexMember(db, { ...before, ...change, id: memberId })
-  const moved = change.location === undefined ? [] : [forgetCityExcept(db, memberId, change.location)]
+  const moved = change.location === undefined ? [] : [deleteOtherCities(db, memberId, change.location)]
   if (!rename) {
     await db.batch([update, ...moved, ...words])
     return
   }
   const [clear, claim, release] = claimUsername(db, rename.claim)
-  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...moved, ...words])
+  await db.batch([
+    clear,
+    claim,
+    reserveCurrentUsername(db, rename.claim, rename.keepUntil),
+    update,
+    release,
+    ...moved,
+    ...words,
+  ])
 }
 
 type Rename = { claim: Claim; keepUntil: Date }
 
 /**
- * A member as their public page is made from it, with what they let others see: the whole row of it, which only goes on
- * through `resolveAccess` and `visibleChart`.
+ * A member's profile with their privacy settings, including what the viewer may not see. Pass it on only through `resolveAccess`
+ * and `visibleChart`.
  */
 export async function findProfile(db: Database, memberId: string) {
   const [row] = await db
@@ -94,7 +102,7 @@ export async function findProfile(db: Database, memberId: string) {
       isVerified: users.isVerified,
       isPractitioner: users.isPractitioner,
       isIndexed: users.isIndexed,
-      ...sightColumns,
+      ...accessColumns,
       birthDate: users.birthDate,
       birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
@@ -114,7 +122,7 @@ export async function findProfile(db: Database, memberId: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** How many follow a member, whom they follow, and what they posted. */
+/** A member's counts of followers, followed members and posts. */
 export async function findMemberCounts(db: Database, memberId: string) {
   const [counts] = await db
     .select({
@@ -127,7 +135,7 @@ export async function findMemberCounts(db: Database, memberId: string) {
   return counts ?? null
 }
 
-/** What a viewer is to a member, in one query; none for a visitor and for oneself. A block in either direction wins. */
+/** The viewer's relation to a member, in at most one query. A block in either direction overrides a connection. */
 export async function findRelation(db: Database, viewerId: string | null, memberId: string): Promise<Relation> {
   if (viewerId === null) return 'visitor'
   if (viewerId === memberId) return 'owner'
@@ -140,12 +148,12 @@ export async function findRelation(db: Database, viewerId: string | null, member
   return found.connected ? 'connection' : 'member'
 }
 
-/** What a viewer has to do with a member; `mutedUntil` null: until they say otherwise. */
+/** The ties between a viewer and a member; `mutedUntil` null: until unmuted. */
 export type Ties = {
   isFollowing: boolean
   followsViewer: boolean
   connection: ConnectionState
-  /** The name that one asked the other by where the page was closed. */
+  /** The username that a request was sent to, if the recipient's profile wasn't visible. */
   askedUsername: string | null
   isMuted: boolean
   mutedUntil: Date | null
@@ -161,7 +169,7 @@ type Row = {
   until: number | null
 }
 
-/** Follows both ways, the connection, and the viewer's own mute, as it holds now: one question, each look a step in a primary key. */
+/** Follows in both directions, the connection and the viewer's current mute, in one query of lookups by primary key. */
 export async function findTies(db: Database, viewerId: string, memberId: string, now: Date): Promise<Ties> {
   const follow = (from: string, to: string) =>
     sql`EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = ${from} AND followee_id = ${to})`
@@ -184,12 +192,12 @@ export async function findTies(db: Database, viewerId: string, memberId: string,
   }
 }
 
-/** Whose photo it is and who may see them; null when there is nobody. */
+/** The owner of a photo with their privacy settings; null if there is no such member. */
 export async function findAvatarOwner(db: Database, memberId: string) {
   const [row] = await db
     .select({
       avatarUrl: users.avatarUrl,
-      ...sightColumns,
+      ...accessColumns,
     })
     .from(users)
     .where(eq(users.id, memberId))
@@ -197,15 +205,15 @@ export async function findAvatarOwner(db: Database, memberId: string) {
   return row ?? null
 }
 
-/** The address of a member's photo as it is now; undefined when there is no such member. */
+/** The current address of a member's photo; undefined if there is no such member. */
 export async function findAvatarUrl(db: Database, memberId: string): Promise<string | null | undefined> {
   const [row] = await db.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.id, memberId)).limit(1)
   return row?.avatarUrl
 }
 
 /**
- * Makes a photo the member's; false when a later one is already there, or the member is away. Addresses of one member
- * differ in a timestamp of 13 digits only, so the later one is the greater.
+ * Sets a member's photo; false if a later one is already set or the member is inactive. A member's addresses differ only in a
+ * timestamp of 13 digits, so a later one compares greater.
  */
 export async function switchAvatar(db: Database, memberId: string, avatarUrl: string): Promise<boolean> {
   const isLater = or(
@@ -221,12 +229,12 @@ export async function switchAvatar(db: Database, memberId: string, avatarUrl: st
   return changed.length > 0
 }
 
-/** Leaves a member without a photo. */
+/** Removes a member's photo. */
 export async function clearAvatar(db: Database, memberId: string): Promise<void> {
   await db.update(users).set({ avatarUrl: null, updatedAt: new Date() }).where(eq(users.id, memberId))
 }
 
-/** The addresses of the photos that members of a list have now. */
+/** The current photo addresses of these members. */
 export async function listAvatarUrls(db: Database, memberIds: string[]) {
   return db
     .select({ id: users.id, avatarUrl: users.avatarUrl })

@@ -6,7 +6,7 @@ import { users } from '../../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../../domain/community/moderation/moderation'
 import { type ChosenAction, REPORTS_BECOME } from '../../domain/community/moderation/moderation-rules'
 import { hidingNotices } from '../events/event-notices.server'
-import { isTaking } from '../love/love-members.server'
+import { isTakingPart } from '../love/love-members.server'
 import { moderationNotice } from '../notifications/notices.server'
 import { listOf } from '../sql.server'
 import {
@@ -98,7 +98,7 @@ export const reportedLoveWords = (memberId: SQL, now: Date) =>
 /** The own words of a member who takes part and lets others read them, hidden or not, where a condition holds; null otherwise. */
 export const publicLoveWords = (memberId: SQL, condition: SQL, now: Date) =>
   sql<string | null>`(SELECT words FROM ${lovePreferences}
-    WHERE user_id = ${memberId} AND is_public AND ${condition} AND ${isTaking(memberId, now)})`
+    WHERE user_id = ${memberId} AND is_public AND ${condition} AND ${isTakingPart(memberId, now)})`
 
 /** Whether there still is something to do it to. */
 function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {

@@ -17,7 +17,7 @@ import { isLive, type SubscriptionTerm } from '../../domain/membership/premium/p
 import { notificationItem } from '../notifications/notices.server'
 import { noteContract } from './withdrawals.server'
 
-const whom = {
+const recipientColumns = {
   ...{ id: users.id, email: users.email, fullName: users.fullName, language: users.language },
   timeZone: users.timeZone,
 }
@@ -31,7 +31,7 @@ export async function findSubscription(db: Database, memberId: string) {
 /** The same by Stripe's customer id, with the member's mail address. */
 export async function findSubscriber(db: Database, customerId: string) {
   const [row] = await db
-    .select({ subscription: subscriptions, member: whom, premiumExpiresAt: users.premiumExpiresAt })
+    .select({ subscription: subscriptions, member: recipientColumns, premiumExpiresAt: users.premiumExpiresAt })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(eq(subscriptions.stripeCustomerId, customerId))
@@ -112,7 +112,7 @@ export async function claimDueAsks(db: Database, { now, next, limit }: { now: Da
 export function listRenewals(db: Database, { after, until, limit }: { after: Date; until: Date; limit: number }) {
   const { status, endsAt, periodEnd, remindedFor } = subscriptions
   return db
-    .select({ subscription: subscriptions, member: whom })
+    .select({ subscription: subscriptions, member: recipientColumns })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(
@@ -135,10 +135,10 @@ export const noteReminder = (db: Database, memberId: string, periodEnd: Date) =>
 export type SubscriptionUpdate = SubscriptionTerm & {
   subscriptionId: string
   /** The id of the event, or one of our own for the response to a request. */
-  wordId: string
-  wordAt: Date
+  eventId: string
+  eventAt: Date
   /** A response to our request: it's current, so a shorter period isn't an outdated event. */
-  isAsked: boolean
+  isResponse: boolean
   /** The end of Premium that follows (`premiumUntil`); null: none. */
   until: Date | null
 }
@@ -148,26 +148,26 @@ const HOUR_MILLISECONDS = 3_600_000
 const SILENCE_MILLISECONDS = 2 * HOUR_MILLISECONDS
 const ASK_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
 
-const { periodEnd, wordAt, wordId, status, stripeSubscriptionId, userId } = subscriptions
+const { periodEnd, lastEventAt, lastEventId, status, stripeSubscriptionId, userId } = subscriptions
 
 /** Whether the update is newer than the stored state: by period, then by its time. What has ended stays ended. */
 const isNewer = (update: SubscriptionUpdate) =>
   or(
-    isNull(wordAt),
+    isNull(lastEventAt),
     gt(sql`${update.periodEnd.getTime()}`, periodEnd),
     and(
       eq(periodEnd, update.periodEnd),
-      lte(wordAt, update.wordAt),
+      lte(lastEventAt, update.eventAt),
       update.status === 'canceled'
         ? undefined
         : sql`NOT (${status} = 'canceled' AND ${stripeSubscriptionId} = ${update.subscriptionId})`,
     ),
-    update.isAsked ? lt(wordAt, update.wordAt) : undefined,
+    update.isResponse ? lt(lastEventAt, update.eventAt) : undefined,
   )
 
 /** The end of one subscription doesn't affect another that goes on; only a response to our request covers all. */
 const isAboutKnown = (update: SubscriptionUpdate) =>
-  update.isAsked || isLive(update.status)
+  update.isResponse || isLive(update.status)
     ? undefined
     : or(
         isNull(status),
@@ -176,8 +176,8 @@ const isAboutKnown = (update: SubscriptionUpdate) =>
       )
 
 /** Whether this update is the stored one; condition for the other statements of its batch. */
-export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdate, 'wordId'>) =>
-  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${wordId} = ${update.wordId})`
+export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdate, 'eventId'>) =>
+  sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${userId} = ${memberId} AND ${lastEventId} = ${update.eventId})`
 
 /** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
 export function applySubscriptionUpdate(db: Database, memberId: string, update: SubscriptionUpdate, now: Date) {
@@ -196,9 +196,9 @@ export function applySubscriptionUpdate(db: Database, memberId: string, update: 
           periodEnd: update.periodEnd,
           endsAt: update.endsAt,
         },
-        ...{ wordAt: update.wordAt, wordId: update.wordId },
+        ...{ lastEventAt: update.eventAt, lastEventId: update.eventId },
         // Two updates of one second don’t say which came first, so Stripe is asked.
-        askDueAt: sql`CASE WHEN ${wordAt} = ${update.wordAt.getTime()} AND ${wordId} <> ${update.wordId}
+        askDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
           THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
       })
       .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),
@@ -239,18 +239,18 @@ export async function endPremium(db: Database, now: Date): Promise<void> {
 }
 
 /** `timeZone`: the zone whose calendar months are counted. */
-type Asked = { memberId: string; now: Date; timeZone: string }
+type UsageQuery = { memberId: string; now: Date; timeZone: string }
 
 /** The latest uses of one free limit, no more than it holds. */
 const latest = {
-  requests: (db: Database, { memberId, now }: Asked) =>
+  requests: (db: Database, { memberId, now }: UsageQuery) =>
     db
       .select({ at: connectionAsks.askedAt })
       .from(connectionAsks)
       .where(and(eq(connectionAsks.requesterId, memberId), gt(connectionAsks.askedAt, sinceOf('requests', now))))
       .orderBy(desc(connectionAsks.askedAt))
       .limit(FREE.requests.most),
-  conversations: (db: Database, { memberId, now }: Asked) =>
+  conversations: (db: Database, { memberId, now }: UsageQuery) =>
     db
       .select({ at: messageParticipants.begunAt })
       .from(messageParticipants)
@@ -259,7 +259,7 @@ const latest = {
       )
       .orderBy(desc(messageParticipants.begunAt))
       .limit(FREE.conversations.most),
-  analyses: (db: Database, { memberId, now, timeZone }: Asked) =>
+  analyses: (db: Database, { memberId, now, timeZone }: UsageQuery) =>
     db
       .select({ at: loveAnalyses.createdAt })
       .from(loveAnalyses)
@@ -268,18 +268,18 @@ const latest = {
 }
 
 /** What a member has used of one free limit, counted as in `countUsed`; one query. */
-export const countUsedOf = async (db: Database, of: Limited, asked: Asked): Promise<Used> =>
-  toUsed(await latest[of](db, asked))
+export const countUsedOf = async (db: Database, of: Limited, query: UsageQuery): Promise<Used> =>
+  toUsed(await latest[of](db, query))
 
 /**
  * What a member has used of every free limit, counted as the limits themselves count and only up to the limit. So a member who
  * did more under Premium has room again once the latest uses are old. One batch.
  */
-export async function countUsed(db: Database, asked: Asked): Promise<Record<Limited, Used>> {
+export async function countUsed(db: Database, query: UsageQuery): Promise<Record<Limited, Used>> {
   const [requests, conversations, analyses] = await db.batch([
-    latest.requests(db, asked),
-    latest.conversations(db, asked),
-    latest.analyses(db, asked),
+    latest.requests(db, query),
+    latest.conversations(db, query),
+    latest.analyses(db, query),
   ])
   return { requests: toUsed(requests), conversations: toUsed(conversations), analyses: toUsed(analyses) }
 }

@@ -27,16 +27,16 @@ import {
 } from '../visibility.server'
 import { findKeptValue, keepValue } from '../walk.server'
 
-// Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
-// stops when the page is full, whatever the planner thinks of the tables' sizes.
+// Lists of posts, newest first. Cross joins fix the join order, so that each list scans one index from its cursor and stops when
+// the page is full, regardless of the planner's statistics.
 
 export type PageOf = { cursor: ListCursor | null; limit: number; now: number }
 type Member = NonNullable<Reader>
 
-/** Later than anything: where a list begins. Its first page is asked for like every other, as a step into an index. */
+/** A cursor before the newest post, so that the first page uses the same query as later ones. */
 const BEGINNING: ListCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
-/** Where a row comes after the cursor in a list whose newest come first. */
+/** The row comes after the cursor in a list sorted newest first. */
 const before = (
   { at, id }: { at: Argument<number>; id: Argument<string> },
   atColumn: SQLiteColumn,
@@ -45,10 +45,10 @@ const before = (
 
 const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [sql`${at} DESC`, sql`${id} DESC`]
 
-/** Said word for word: only so does the index of what is shown fit. */
+/** A literal, because a partial index doesn't match a bound parameter. */
 const isShown = sql`${posts.state} = 'shown'`
 
-/** What the feeds are asked with, as their prepared queries name it: `pageArguments` gives the values. */
+/** The placeholders of the prepared feed queries; `pageArguments` has their values. */
 const PAGE = {
   viewer: { id: sql.placeholder('viewerId') },
   cursor: { at: sql.placeholder('at'), id: sql.placeholder('id') },
@@ -67,7 +67,7 @@ const isForViewer = ofAuthor(and(postVisibleTo(PAGE.viewer), isNotMutedBy(PAGE.v
 
 const allPosts = prepareOnce((db) => selectShown(db, undefined).prepare())
 
-/** Everybody's posts. */
+/** The posts of all members. */
 export const listAllPosts = (db: Database, viewer: Member, page: PageOf) =>
   allPosts(db).all(pageArguments(viewer, page))
 
@@ -78,13 +78,13 @@ const postsOfType = prepareOnce((db) =>
   ).prepare(),
 )
 
-/** Posts of members of a type, as far as the viewer may know who is one. */
+/** Posts by members of a type whose chart the viewer may see. */
 export const listPostsOfType = (db: Database, viewer: Member, type: TypeCode, page: PageOf) =>
   postsOfType(db).all({ ...pageArguments(viewer, page), type })
 
 const postsInLanguage = prepareOnce((db) => selectShown(db, eq(posts.language, sql.placeholder('language'))).prepare())
 
-/** Posts in a language, by their script. */
+/** Posts in a language, detected by script. */
 export const listPostsInLanguage = (db: Database, viewer: Member, language: TextLanguage, page: PageOf) =>
   postsInLanguage(db).all({ ...pageArguments(viewer, page), language })
 
@@ -104,7 +104,7 @@ const postsWithTag = prepareOnce((db) =>
   selectBy(db, postTags, eq(postTags.tagKey, sql.placeholder('tagKey'))).prepare(),
 )
 
-/** Posts with a tag, by its key. */
+/** Posts with a tag, by the tag's normalised form. */
 export const listPostsWithTag = (db: Database, viewer: Member, tagKey: string, page: PageOf) =>
   postsWithTag(db).all({ ...pageArguments(viewer, page), tagKey })
 
@@ -138,13 +138,12 @@ function selectBy(db: Database, table: typeof postTags | typeof postGates, which
 
 type PageOfMember = Omit<PageOf, 'now'>
 
-/** The posts of a member, as this reader sees them. */
+/** A member's posts that this reader may see. */
 export const listMemberPosts = (db: Database, reader: Reader, memberId: string, page: PageOfMember) =>
   listByAuthor(db, reader, memberId, page, and(stateVisibleTo(reader, posts), postVisibleTo(reader)))
 
 /**
- * The posts of a member that are for these circles, as somebody reads them who is nobody in particular: given that they see the
- * member's profile.
+ * A member's posts for these audiences, for the preview of a profile as others see it. The profile must be visible to them.
  */
 export const listMemberPostsFor = (
   db: Database,
@@ -176,7 +175,7 @@ function listByAuthor(
     .limit(limit)
 }
 
-/** One post as this reader sees it, as a list of one or none, for a batch too. */
+/** The statement for one post, if this reader may see it; can be part of a batch. */
 export function selectPost(db: Database, reader: Reader, postId: string) {
   return db
     .select(postColumns(reader))
@@ -217,40 +216,40 @@ const followedPosts = prepareOnce((db) => {
 })
 
 /**
- * Posts of whom a member follows, and their own. A page of so many posts can only come from the so many authors whose newest
- * posts are the newest: of each followed member one step in an index finds that post, and only of those authors more is
- * read, no further back than the oldest of these. So it costs as much as one follows, however much is written by others and
- * however long ago the followed wrote. Posts go from step to step by their row, which is half the way of their id.
+ * Posts by a member and those they follow. A page of n posts can only come from the n authors whose newest posts are the most
+ * recent. One index lookup per followed member finds that newest post; more posts are read only from those n authors, and none
+ * older than the oldest of the n. The cost depends on the number of followed members, not on how much or how long ago others
+ * posted. The steps pass rowids, which are cheaper to look up than ids.
  */
 export const listFollowedPosts = (db: Database, viewer: NonNullable<Reader>, page: PageOf) =>
   followedPosts(db).all(pageArguments(viewer, page))
 
-// The newest posts that belong to something in a chart, as this reader may see them. So many are looked at in each index and no
-// more: a page of the library costs the same however much is written.
+// The newest visible posts about a part of a chart. At most this many index entries are read, so that the cost of a library page
+// doesn't grow with the number of posts.
 const MOST_LOOKED_AT = 60
 
-type Asked = { reader: Reader; limit: number; now: number }
+type PostQuery = { reader: Reader; limit: number; now: number }
 
-/** Posts about any of these gates, or about a channel where one is named: its gates find it. */
-export function listPostsAbout(db: Database, gates: readonly number[], channel: ChannelId | null, asked: Asked) {
+/** Posts about any of these gates or, if given, about the channel with these gates. */
+export function listPostsAbout(db: Database, gates: readonly number[], channel: ChannelId | null, query: PostQuery) {
   const each = Math.ceil(MOST_LOOKED_AT / gates.length)
-  // Of each gate the newest: from the time on that so many have.
+  // The time of the n-th newest post of each gate.
   const from = sql`coalesce((SELECT created_at FROM ${postGates} WHERE gate = g.value
     ORDER BY created_at DESC LIMIT 1 OFFSET ${each - 1}), 0)`
   const walk = sql`SELECT p.post_id AS post_id, p.created_at AS created_at FROM json_each(${JSON.stringify(gates)}) AS g
     CROSS JOIN ${postGates} AS p WHERE p.gate = g.value AND p.created_at >= ${from} GROUP BY p.post_id`
   const isAbout = channel === null ? undefined : sql`json_extract(${posts.hdContext}, '$.channel') = ${channel}`
-  return listFound(db, walk, isAbout, asked)
+  return listFound(db, walk, isAbout, query)
 }
 
-/** Posts of members of a type, as far as this reader may know who is one. */
-export function listPostsByType(db: Database, type: TypeCode, asked: Asked) {
+/** Posts by members of a type whose chart this reader may see. */
+export function listPostsByType(db: Database, type: TypeCode, query: PostQuery) {
   const walk = sql`SELECT id AS post_id, created_at FROM ${posts} WHERE author_type = ${type} AND state = 'shown'
     ORDER BY created_at DESC, id DESC LIMIT ${MOST_LOOKED_AT}`
-  return listFound(db, walk, chartOpenTo(asked.reader?.id ?? null), asked)
+  return listFound(db, walk, chartOpenTo(query.reader?.id ?? null), query)
 }
 
-function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, limit, now }: Asked) {
+function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, limit, now }: PostQuery) {
   const { username, fullName, avatarUrl, hdType } = authorColumns(reader)
   return db
     .select({
@@ -272,7 +271,7 @@ function listFound(db: Database, walk: SQL, which: SQL | undefined, { reader, li
         which,
         eq(users.id, posts.authorId),
         postVisibleTo(reader),
-        // What visitors see here, search engines list; some want no such thing of theirs.
+        // Search engines index what visitors see, so authors must have allowed indexing.
         reader === null ? eq(users.isIndexed, true) : isNotMutedBy(reader.id, now),
       ),
     )

@@ -26,7 +26,7 @@ export type PageQuery = { before?: number; after?: number; offset?: number; limi
 /** The state of the request for this seat; null without one. */
 export type RequestState = 'incoming' | 'outgoing' | 'ignored' | null
 
-export type ConversationState = { page: MessagePage; request: RequestState }
+export type ConversationPage = { page: MessagePage; request: RequestState }
 
 /** An uploaded picture, whether a message uses it yet or not. */
 export type Upload = Attachment & { key: string }
@@ -43,7 +43,7 @@ export type InboxUpdate = Omit<InboxRow, 'request'> & {
 /** Its `fetch` accepts the upgrade of a socket, with the seat in the headers of `seat-headers.ts`. */
 export interface ConversationObject {
   /** What a page needs: messages, read marks and the state of the request. */
-  read(seat: Seat, query: PageQuery): Promise<ConversationState>
+  read(seat: Seat, query: PageQuery): Promise<ConversationPage>
   send(seat: Seat, input: SendInput): Promise<Sent | Refused>
   edit(seat: Seat, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused>
   remove(seat: Seat, seq: number): Promise<{ ok: true; rev: number } | Refused>

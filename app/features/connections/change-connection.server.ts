@@ -5,7 +5,7 @@ import {
   cancelRequest,
   declineConnection,
   findConnectionTarget,
-  findOldestCountedAsk,
+  findOldestCountedRequest,
   type Pair,
   removeConnection,
   requestConnection,
@@ -135,7 +135,7 @@ async function change({ db }: Context, viewer: Viewer, { intent, pair, note, now
 /** Why no request was made: the limit is reached, or the member has just left. */
 async function whyNotRequested({ db }: Context, viewer: Viewer, now: Date): Promise<ConnectionOutcome> {
   const limit = freeLimit('requests', viewer, now)
-  const oldest = limit && (await findOldestCountedAsk(db, viewer.id, limit))
+  const oldest = limit && (await findOldestCountedRequest(db, viewer.id, limit))
   if (!oldest) return { done: false, reason: 'missing' }
   return { done: false, reason: 'limit', nextAt: freeAgainAt('requests', oldest).toISOString() }
 }

@@ -1,6 +1,6 @@
 import {
   countConnections,
-  findAsker,
+  findRequester,
   type ListedCard,
   listCards,
   listConnected,
@@ -57,7 +57,7 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
   const now = new Date()
   const [{ connected, requests }, { gates, asked }, candidates] = await Promise.all([
     countConnections(db, viewer.id, wanted),
-    findAsker(db, viewer.id, now),
+    findRequester(db, viewer.id, now),
     listCandidates(db, viewer.id, wanted, now),
   ])
   const own = { type: viewer.hdType, languages: languagesRead(viewer), gates }

@@ -3,7 +3,7 @@ import {
   isLoveOpenWith,
   type LoveCardRow,
   type LoveFactRow,
-  type LoveLooker,
+  type LoveViewer,
   listLoveCandidates,
   listLoveCards,
   listLoveMatches,
@@ -101,7 +101,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
 }
 
 /** The matches of a member after those that waited are revealed to both of each pair. */
-async function revealed(context: Context, looker: LoveLooker) {
+async function revealed(context: Context, looker: LoveViewer) {
   const pending = await listPendingMatches(context.db, { memberId: looker.viewerId }, looker.now, MATCHES_AT_ONCE)
   await announceMatches(context, pending, looker.now)
   return listLoveMatches(context.db, looker, LOVE_MATCHES_SHOWN)
@@ -111,7 +111,7 @@ type Query = LoveList['query']
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }
 
 /** The members of a tab, as many as the address asks for. */
-async function listTab({ db }: Context, looker: LoveLooker, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
+async function listTab({ db }: Context, looker: LoveViewer, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
   const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
   const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
   if (shown.length === 0) return { rows: [], hasMore: false }
@@ -120,7 +120,7 @@ async function listTab({ db }: Context, looker: LoveLooker, query: Query, ranked
 }
 
 /** Members whose names match the search, whatever their score. */
-async function searchByName({ db, bindings }: Context, looker: LoveLooker, { q, more }: Query): Promise<Rows> {
+async function searchByName({ db, bindings }: Context, looker: LoveViewer, { q, more }: Query): Promise<Rows> {
   const words = searchWords(q)
   if (words.length === 0) return { rows: [], hasMore: false }
   const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${looker.viewerId}` })

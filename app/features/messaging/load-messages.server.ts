@@ -4,7 +4,7 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { firstNameOf } from '~/domain/membership/account/first-name'
 import { MESSAGES_A_PAGE } from '~/domain/messaging/limits'
 import type { MessagePage } from '~/domain/messaging/message.schema'
-import type { ConversationState, Seat } from '~/domain/messaging/objects'
+import type { ConversationPage, Seat } from '~/domain/messaging/objects'
 import { en } from '~/locales/en'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
@@ -109,7 +109,7 @@ async function readBackTo(
   { bindings }: Context,
   seat: Seat,
   before = Number.POSITIVE_INFINITY,
-): Promise<ConversationState> {
+): Promise<ConversationPage> {
   const conversation = conversationOf(bindings, seat.conversationId)
   const { page, request } = await conversation.read(seat, { limit: MESSAGES_A_PAGE })
   let whole: MessagePage = page

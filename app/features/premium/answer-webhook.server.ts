@@ -20,7 +20,7 @@ export async function answerWebhook(context: Context, request: Request): Promise
       return new Response('Bad signature', { status: 400 })
     }
     const taken = await takeEvent(context, event, new Date())
-    if (taken === 'honoured') context.waitUntil(sendMails(context))
+    if (taken === 'applied') context.waitUntil(sendMails(context))
     return new Response(taken)
   } catch (error) {
     // What it says of an object that could not be read names its fields, not what they hold.

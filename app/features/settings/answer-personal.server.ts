@@ -1,5 +1,5 @@
 import { data } from '@remix-run/cloudflare'
-import { findTakenNames, isOneNameTooMany, takenColumn } from '~/data/members/members.server'
+import { findTakenNames, isUsernameChangeLimit, takenColumn } from '~/data/members/members.server'
 import { changeProfile, findProfileToChange, type ProfileChange } from '~/data/members/profiles.server'
 import { mayAct } from '~/domain/community/moderation/may-act'
 import { toAccountKey } from '~/domain/membership/account/account-key'
@@ -146,7 +146,7 @@ async function writeProfile(
     })
     return null
   } catch (error) {
-    if (isOneNameTooMany(error)) return { ok: false, status: 422, problems: { username: 'username.tooOften' } }
+    if (isUsernameChangeLimit(error)) return { ok: false, status: 422, problems: { username: 'username.tooOften' } }
     if (takenColumn(error) === null) throw error
     return { ok: false, status: 409, problems: { username: 'username.taken' } }
   }

@@ -4,8 +4,8 @@ import {
   createMember,
   findReferrer,
   findTakenNames,
-  holdUsername,
   type NewMember,
+  reserveUsername,
   takenColumn,
 } from '../../data/members/members.server'
 import type { BirthInput } from '../../domain/birth/birth-form.schema'
@@ -177,7 +177,7 @@ export async function feignAccount(
   const code = toReferralCode(referralCode)
   const referrer = code ? await findReferrer(db, code) : null
   const keys = { usernameKey: toAccountKey(username), emailKey: toAccountKey(email) }
-  const isHeld = await holdUsername(db, keys, Date.now())
+  const isHeld = await reserveUsername(db, keys, Date.now())
   return isHeld ? { ok: true, wasReferred: referrer !== null } : { ok: false, problems: { username: 'username.taken' } }
 }
 

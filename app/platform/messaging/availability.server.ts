@@ -31,9 +31,9 @@ export function announcePair(context: Context, memberId: string, otherId: string
   const tellAll = async () => {
     const isNoted = tryOrLog(context, 'pair.not_noted', () => askObject(() => hub().notePair(memberId, otherId, note)))
     const told = await Promise.all([
-      retryUntilDone(context, 'presence.not_told', () => refreshPresenceOf(context, memberId)),
-      retryUntilDone(context, 'presence.not_told', () => refreshPresenceOf(context, otherId)),
-      retryUntilDone(context, 'conversation.not_told', () => syncConversation(context, memberId, otherId)),
+      retryUntilDone(context, 'presence.not_notified', () => refreshPresenceOf(context, memberId)),
+      retryUntilDone(context, 'presence.not_notified', () => refreshPresenceOf(context, otherId)),
+      retryUntilDone(context, 'conversation.not_notified', () => syncConversation(context, memberId, otherId)),
     ])
     await isNoted
     // If this fails, the hub repeats an update that changes nothing.
@@ -57,10 +57,10 @@ export function announceMember(context: Context, memberId: string): void {
     const seats = await listSeatsOf(context.db, memberId, MOST_CONVERSATIONS)
     for (let at = 0; at < seats.length; at += AT_ONCE) {
       const some = seats.slice(at, at + AT_ONCE)
-      await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_told', () => tell(found))))
+      await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_notified', () => tell(found))))
     }
   }
-  context.waitUntil(tryOrLog(context, 'conversations.not_told', tellAll))
+  context.waitUntil(tryOrLog(context, 'conversations.not_notified', tellAll))
 }
 
 /** The database and the objects that a pair's state lives in. */
@@ -101,7 +101,7 @@ async function setOpen({ bindings }: PairContext, { seat, otherId, isOpen }: Fou
  */
 export function announcePrivacy(context: Context, memberId: string): void {
   const hub = () => hubOf(context.bindings, memberId)
-  const sockets = retryUntilDone(context, 'hub.privacy_not_told', () => hub().refreshSockets())
-  const presence = retryUntilDone(context, 'hub.privacy_not_told', () => hub().refreshPresence())
+  const sockets = retryUntilDone(context, 'hub.privacy_not_notified', () => hub().refreshSockets())
+  const presence = retryUntilDone(context, 'hub.privacy_not_notified', () => hub().refreshPresence())
   context.waitUntil(Promise.all([sockets, presence]))
 }

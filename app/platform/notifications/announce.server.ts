@@ -52,7 +52,7 @@ async function refreshUnread(
   try {
     await notifyHubs(bindings, { requestId, memberIds: await listNotifiedMembers(db, thing) })
   } catch (error) {
-    logEvent('error', 'notifications.change_not_told', { requestId, ...toErrorFields(error) })
+    logEvent('error', 'notifications.change_not_notified', { requestId, ...toErrorFields(error) })
   }
 }
 
@@ -103,6 +103,6 @@ export async function notifyHubs(env: Pick<Bindings, 'HUB'>, { requestId, member
     await askObject(() => hubOf(env, memberId).noticesChanged(memberId))
     reached.add(memberId)
   })
-  for (const error of failed) logEvent('error', 'notifications.hub_not_told', { requestId, ...toErrorFields(error) })
+  for (const error of failed) logEvent('error', 'notifications.hub_not_notified', { requestId, ...toErrorFields(error) })
   return reached
 }

@@ -14,7 +14,7 @@ import { type Settings, siteOrigin } from '../server/env.server'
 
 type Credentials = { clientId: string; clientSecret: string }
 
-/** What this site is registered by at a provider; null where it is not, and then nothing of that provider is shown. */
+/** This site's client credentials at a provider; null: not configured, so the provider isn't offered. */
 function credentialsOf(settings: Settings, provider: OauthProvider): Credentials | null {
   const [clientId, clientSecret] =
     provider === 'google'
@@ -23,11 +23,11 @@ function credentialsOf(settings: Settings, provider: OauthProvider): Credentials
   return clientId && clientSecret ? { clientId, clientSecret } : null
 }
 
-/** The providers one can sign in with on this installation, in their order. */
+/** The configured providers, in their order. */
 export const offeredProviders = (settings: Settings): OauthProvider[] =>
   OAUTH_PROVIDERS.filter((provider) => credentialsOf(settings, provider) !== null)
 
-/** The origins of their sign-in pages: a form of ours that leads there must be allowed to by the page's policy. */
+/** The origins of their sign-in pages, because the content security policy must allow forms that redirect there. */
 export const signInOrigins = (settings: Settings): string[] =>
   offeredProviders(settings).map(
     (provider) => new URL(provider === 'google' ? settings.GOOGLE_ISSUER : settings.GITHUB_ORIGIN).origin,
@@ -35,12 +35,12 @@ export const signInOrigins = (settings: Settings): string[] =>
 
 /** Why a provider's answer could not be used. */
 export type OauthFailure =
-  /** No answer, or one that says they are down. */
+  /** No response, or a server error. */
   | 'unreachable'
   | 'timeout'
-  /** They answered, and said no. */
+  /** A client error. */
   | 'refused'
-  /** They answered something else than their documents say. */
+  /** A response that doesn't match the provider's documentation. */
   | 'malformed'
 
 export class OauthError extends Error {
@@ -49,10 +49,10 @@ export class OauthError extends Error {
   }
 }
 
-/** Longer than any of them takes; somebody looks at an empty page meanwhile. */
+/** Longer than a provider should take; the person sees an empty page meanwhile. */
 export const PATIENCE_MILLISECONDS = 8000
 
-/** A result within a time, for work that takes no signal to stop. */
+/** Limits the time of work that doesn't accept an abort signal. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -65,7 +65,7 @@ export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise
   }
 }
 
-/** One answer of a provider, parsed. Throws `OauthError`. A redirect is not followed: it would lead to a host nobody chose. */
+/** Fetches and parses JSON from a provider. Doesn't follow redirects, which could lead to another host. Throws `OauthError`. */
 export async function fetchJson<S extends z.ZodType>(
   url: string,
   schema: S,
@@ -73,7 +73,7 @@ export async function fetchJson<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    // GitHub answers nobody without a name.
+    // GitHub requires a user agent.
     'User-Agent': 'human-design-social',
     ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
   }
@@ -95,16 +95,16 @@ export async function fetchJson<S extends z.ZodType>(
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-/** Who somebody is elsewhere. */
+/** A person's account at a provider. */
 export type Identity = {
   provider: OauthProvider
-  /** The provider's own id of the person: the only thing that is never somebody else's later. */
+  /** The provider's user id, the only value that is never reassigned to another person. */
   subject: string
   email: string | null
-  /** True when the provider says that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
   name: string | null
-  /** How they know that account: its address or its name there. */
+  /** The address or username there, to show to the member. */
   label: string | null
 }
 
@@ -122,7 +122,7 @@ const googleSchema = z.object({
 const githubSchema = z.object({ id: z.int().positive(), login: z.string().min(1).max(100), name })
 const githubEmailsSchema = z.array(z.object({ email, primary: z.boolean(), verified: z.boolean() }))
 
-/** Asks the provider who a token belongs to. Throws `OauthError`. */
+/** Fetches the identity that a token belongs to. Throws `OauthError`. */
 function fetchIdentityOf(provider: OauthProvider, endpoint: string, accessToken: string): Promise<Identity> {
   return provider === 'google' ? fetchGoogle(endpoint, accessToken) : fetchGithub(endpoint, accessToken)
 }
@@ -144,7 +144,7 @@ async function fetchGithub(endpoint: string, accessToken: string): Promise<Ident
   const [user, emails] = await Promise.all([
     fetchJson(endpoint, githubSchema, accessToken),
     fetchJson(`${endpoint}/emails`, githubEmailsSchema, accessToken).catch((error: unknown) => {
-      // Whoever does not share their addresses still has an account.
+      // People who don't share their addresses can still sign in.
       if (error instanceof OauthError && error.failure === 'refused') return []
       throw error
     }),
@@ -164,14 +164,14 @@ type Endpoints = { authorization: string; token: string; identity: string }
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
-/** As https://accounts.google.com/.well-known/openid-configuration gives them; known, they cost no question. */
+/** From https://accounts.google.com/.well-known/openid-configuration; a constant saves the request. */
 const GOOGLE: Endpoints = {
   authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   identity: 'https://openidconnect.googleapis.com/v1/userinfo',
 }
 
-/** Section 3 of OpenID Connect Discovery 1.0, as far as it is used. */
+/** The used part of section 3 of OpenID Connect Discovery 1.0. */
 const discoverySchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -179,10 +179,10 @@ const discoverySchema = z.object({
   userinfo_endpoint: z.url(),
 })
 
-/** What was discovered, by issuer, for as long as this worker lives. */
+/** Discovered endpoints by issuer, cached for the lifetime of the isolate. */
 const discovered = new Map<string, Endpoints>()
 
-/** Where a provider takes the question, gives the token and tells who it is. Throws `OauthError`. */
+/** The endpoints of a provider. Throws `OauthError`. */
 async function endpointsOf(settings: Settings, provider: OauthProvider): Promise<Endpoints> {
   const { GOOGLE_ISSUER: issuer, GITHUB_ORIGIN: origin, GITHUB_API_ORIGIN: api } = settings
   if (provider === 'github') {
@@ -197,7 +197,7 @@ async function endpointsOf(settings: Settings, provider: OauthProvider): Promise
 
 async function discover(issuer: string): Promise<Endpoints> {
   const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, discoverySchema)
-  // Section 4.3: a document that speaks for another issuer is not this one's.
+  // Section 4.3: the document must name the same issuer.
   if (found.issuer !== issuer) throw new OauthError('malformed')
   const endpoints = {
     authorization: found.authorization_endpoint,
@@ -208,7 +208,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   return endpoints
 }
 
-/** As little as tells who somebody is and at which address they can be written to. */
+/** The minimum for identity and mail address. */
 const SCOPES: Record<OauthProvider, string[]> = { google: ['openid', 'email', 'profile'], github: ['user:email'] }
 
 type Failed = { ok: false; failure: OauthFailure }
@@ -220,7 +220,7 @@ function clientOf(context: Context, request: Request, provider: OauthProvider): 
   return new OAuth2Client(credentials.clientId, credentials.clientSecret, redirectUri)
 }
 
-/** The provider's page to send somebody to, and the two secrets that prove at the end that it was this browser that went. */
+/** The provider's authorization page, and the two secrets that tie the callback to this browser. */
 export async function beginAuthorization(
   context: Context,
   request: Request,
@@ -241,10 +241,10 @@ export async function beginAuthorization(
 }
 
 /**
- * Gives the code back for a token, and asks with it who came. The identity is read from the provider itself and not from an
- * id_token: both ways the answer comes over TLS from the host we asked, this one is the same for GitHub, which has no
- * id_token, and it needs no keys, clocks and nonces. That the token is for us and for this browser follows from the back
- * channel: the provider gave it for our secret, for a code sent to our address, and for the verifier only this flow knows.
+ * Exchanges the code for a token and fetches the identity with it. It comes from the provider's API and not from an id_token,
+ * because both arrive over TLS from the same host, GitHub has no id_token, and this needs no keys, clocks or nonces. The back
+ * channel ensures that the token is for this site and browser: the provider issued it for our secret, for a code sent to our
+ * redirect address, and for the verifier of this flow.
  */
 export async function fetchIdentity(
   context: Context,
@@ -261,7 +261,7 @@ export async function fetchIdentity(
   })
 }
 
-/** Providers that name themselves in their answer (RFC 9207): whether it is the one that was asked. GitHub does not. */
+/** Whether the callback comes from the expected issuer (RFC 9207). GitHub doesn't send one. */
 export const isFromIssuer = ({ settings }: Context, provider: OauthProvider, issuer: string | null): boolean =>
   provider !== 'google' || issuer === null || issuer === settings.GOOGLE_ISSUER
 
@@ -277,6 +277,6 @@ function toFailure(error: unknown): OauthFailure {
   if (error instanceof OauthError) return error.failure
   if (error instanceof ArcticFetchError) return 'unreachable'
   if (error instanceof UnexpectedResponseError) return error.status >= 500 ? 'unreachable' : 'refused'
-  // What is left: a code that was refused, which GitHub says with 200 and without a token.
+  // A rejected code; GitHub responds to it with 200 and without a token.
   return 'refused'
 }

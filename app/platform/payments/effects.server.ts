@@ -25,15 +25,15 @@ type Dependencies = { db: Database; settings: Settings }
 
 /** What something that Stripe says does here: all of it in one batch, with the note that it was said. */
 export type Effect = {
-  outcome: 'honoured' | Refusal | 'second' | 'unknown'
+  outcome: 'applied' | Refusal | 'second' | 'unknown'
   statements: BatchItem<'sqlite'>[]
 }
 
-export const effect = (statements: Effect['statements']): Effect => ({ outcome: 'honoured', statements })
+export const effect = (statements: Effect['statements']): Effect => ({ outcome: 'applied', statements })
 
 /** Taken note of, and nothing more. `unknown`: whom it is about is nobody here. */
 export const refused = (
-  outcome: Exclude<Effect['outcome'], 'honoured'>,
+  outcome: Exclude<Effect['outcome'], 'applied'>,
   statements: Effect['statements'] = [],
 ): Effect => ({
   outcome,

@@ -20,7 +20,7 @@ import { invoiceObject, refusalOfSubscription, type SubscriptionObject, subscrip
 
 type Dependencies = { db: Database; settings: Settings }
 /** The event or request that a state comes from, and its time at Stripe. */
-type Source = Pick<SubscriptionUpdate, 'wordId' | 'wordAt' | 'isAsked'>
+type Source = Pick<SubscriptionUpdate, 'eventId' | 'eventAt' | 'isResponse'>
 
 function toTerm({ status, items, ...subscription }: SubscriptionObject, source: Source): SubscriptionTerm {
   const { cancel_at, cancel_at_period_end, ended_at } = subscription
@@ -28,7 +28,7 @@ function toTerm({ status, items, ...subscription }: SubscriptionObject, source: 
   if (!item) throw new Error('A subscription to nothing')
   const { current_period_start: periodStart, current_period_end: periodEnd } = item
   const cancelled = cancel_at ?? (cancel_at_period_end ? periodEnd : null)
-  return { status, periodStart, periodEnd, endsAt: status === 'canceled' ? (ended_at ?? source.wordAt) : cancelled }
+  return { status, periodStart, periodEnd, endsAt: status === 'canceled' ? (ended_at ?? source.eventAt) : cancelled }
 }
 
 /** The statements that a subscription's state leads to. They write nothing if a newer update is stored. */
@@ -49,7 +49,7 @@ export async function subscriptionEffect(
     subscriptionId: subscription.id,
     until: untilOf(subscriber, subscription.id, term),
   }
-  const isSecond = known.stripeSubscriptionId !== subscription.id && isLive(known.status) && !source.isAsked
+  const isSecond = known.stripeSubscriptionId !== subscription.id && isLive(known.status) && !source.isResponse
   // Unpaid or ended beside one that goes on as far as we know; in case that has ended too, ask Stripe.
   if (isSecond && (update.status.startsWith('incomplete') || !isLive(update.status))) {
     return refused('second', [askSoon(deps.db, member.id, now)])
@@ -118,16 +118,16 @@ export async function askSubscription(deps: Dependencies, customerId: string, no
   if (!answer.ok) return answer.failure === 'missing' && (await forgetIfGone(deps, customerId)).ok
   const { all, invoices, at } = answer.value
   // Stripe's clock, because events use it too.
-  const wordAt = at ? new Date(at) : now
+  const eventAt = at ? new Date(at) : now
   const [current, ...rest] = ranked(all.data.map((one) => subscriptionObject.parse(one)).filter(isTheirs))
   const second = rest.filter(isOngoing).map(({ id }) => endSecond(db, { kept: current!.id, ended: id }, now))
-  const source = { wordId: `asked_${crypto.randomUUID()}`, wordAt, isAsked: true }
+  const source = { eventId: `response_${crypto.randomUUID()}`, eventAt, isResponse: true }
   // The oldest first: the first payment brings the reward.
   const paid = invoices.data.map((invoice) => invoiceObject.parse(invoice)).reverse()
   const effects = [
     ...(current ? [await subscriptionEffect(deps, subscriber, current, source, now)] : []),
     effect(second),
-    ...(await Promise.all(paid.map((invoice) => paidEffect(deps, subscriber, invoice, wordAt)))),
+    ...(await Promise.all(paid.map((invoice) => paidEffect(deps, subscriber, invoice, eventAt)))),
   ]
   const [first, ...others]: BatchItem<'sqlite'>[] = effects.flatMap(({ statements }) => statements)
   if (first) await db.batch([first, ...others])

@@ -42,7 +42,7 @@ const ofCustomer =
 const subscriptionChanged = ofCustomer(
   subscriptionObject,
   (deps, of, object, { id, created }, now) =>
-    subscriptionEffect(deps, of, object, { wordId: id, wordAt: created, isAsked: false }, now),
+    subscriptionEffect(deps, of, object, { eventId: id, eventAt: created, isResponse: false }, now),
   endOrphan,
 )
 
@@ -109,7 +109,6 @@ export async function takeEvent(deps: Dependencies, event: StripeEvent, now: Dat
     if (await isKnownEvent(db, event.id)) return 'known'
     throw error
   }
-  if (outcome !== 'honoured')
-    logEvent('warn', 'payments.not_honoured', { eventId: event.id, type: event.type, outcome })
+  if (outcome !== 'applied') logEvent('warn', 'payments.not_applied', { eventId: event.id, type: event.type, outcome })
   return outcome
 }

@@ -91,7 +91,7 @@ export const referenceWords =
   (key) =>
     translate(WORDS[language], language, key, FIELD_NAMES)
 
-/** What questions and answers are called in the document. */
+/** The schema names of requests and responses in the document. */
 const NAMES: Record<ApiOperationId, { question: string; answer: string }> = {
   chart: { question: 'Birth', answer: 'Chart' },
   sky: { question: 'SkyQuestion', answer: 'Sky' },
@@ -112,7 +112,7 @@ registry.add(apiProblemSchema, { id: PROBLEM_SHAPE })
 
 const shapesByLanguage = new Map<Language, Record<string, ShapeSchema>>()
 
-/** Every shape of the document, from the schemas by which questions are read; fields of questions are described in a language. */
+/** All schemas of the document, from the zod schemas; the fields of requests have descriptions in the given language. */
 function shapesIn(language: Language): Record<string, ShapeSchema> {
   const shapes = shapesByLanguage.get(language) ?? toShapes(language)
   shapesByLanguage.set(language, shapes)
@@ -132,7 +132,7 @@ function toShapes(language: Language) {
   return shapes
 }
 
-/** Without what JSON Schema says of a document by itself, and without the borders of whole numbers as such. */
+/** Removes `$schema` and `$id`, and the limits of safe integers that zod adds. */
 function clean(schema: object): ShapeSchema {
   const { $schema, $id, ...shape } = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value,
@@ -140,11 +140,11 @@ function clean(schema: object): ShapeSchema {
   return shape as ShapeSchema
 }
 
-/** What every operation can meet. */
+/** The problems of every operation. */
 const ALWAYS = ['invalid_token', 'insufficient_scope', 'rate_limited', 'unexpected', 'unavailable'] as const
 
 const count = { type: 'integer', minimum: 0 }
-/** What every answer to a known token says of its limits, and 429 besides. */
+/** The rate-limit headers of responses to a known token; `Retry-After` only with 429. */
 const HEADERS: Record<string, { description: string; schema: ShapeSchema }> = {
   'RateLimit-Limit': { description: 'Requests of the window that is nearest to its end', schema: count },
   'RateLimit-Remaining': { description: 'How many of them are left', schema: count },
@@ -156,12 +156,12 @@ const LIMITS = Object.keys(HEADERS).filter((name) => name !== 'Retry-After')
 const toHeaders = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
-/** The example answers of operations, as far as they are there. */
+/** Example responses by operation; some may be missing. */
 type ExampleAnswers = Partial<Record<ApiOperationId, unknown>>
 
 /**
- * The OpenAPI 3.1 document of the public API at an origin, in the words of a language, made from the schemas by which questions
- * are read and answers are written.
+ * The OpenAPI 3.1 document of the public API at an origin, in a language, generated from the schemas that parse requests and write
+ * responses.
  */
 export function openApiDocument(origin: string, language: Language, examples: ExampleAnswers): ApiDocument {
   const words = referenceWords(language)
@@ -241,10 +241,10 @@ const toRefusal = (status: number, codes: ApiProblemCode[], words: ReferenceWord
   'x-codes': codes,
 })
 
-/** They are the same for everybody and for as long as this code runs. */
+/** Cached for the lifetime of the isolate, because they are the same for everyone. */
 const answers = new Map<ApiOperationId, unknown>()
 
-/** What the examples of the documentation are answered, computed once; one that cannot be computed now is left out. */
+/** The responses to the documentation's example requests, computed once; one that fails now is left out. */
 export async function exampleAnswers(context: Context): Promise<ExampleAnswers> {
   await Promise.all(API_OPERATION_IDS.filter((id) => !answers.has(id)).map((id) => compute(context, id)))
   return Object.fromEntries(answers)
@@ -252,7 +252,7 @@ export async function exampleAnswers(context: Context): Promise<ExampleAnswers> 
 
 async function compute(context: Context, id: ApiOperationId) {
   const { question, example } = API_OPERATIONS[id]
-  // Of each operation question and answer belong together; of any of them TypeScript cannot tell.
+  // TypeScript can't relate the request and response types of an operation chosen at run time.
   const answer = await ANSWERS[id](context, question.parse(example) as never)
   if (answer.ok) answers.set(id, answer.data)
 }

@@ -89,10 +89,9 @@ type AccountForm = {
 }
 
 /**
- * Whether a form about an account is one of a flood from its network. The first question of sign-in, by password or passkey, registration and reset:
- * the platform's own counter answers it, and where it says yes, nothing of this request asks the database. A browser that
- * somebody has signed in on counts for that member, so that a flood beside it doesn't keep it out; all browsers of a member
- * count as one, since a member can have as many as they like.
+ * Whether an account form is part of a flood from its network. Sign-in, by password or passkey, registration and reset check this
+ * first with the platform's rate limiter, so that a flood causes no database queries. A browser known for a member is counted by
+ * member instead of network, so that a flood from the same network doesn't lock it out; all browsers of a member share one count.
  */
 export async function isAccountFlood(context: AccountForm, request: Request): Promise<boolean> {
   const memberId = await lastMemberOn(context, request)

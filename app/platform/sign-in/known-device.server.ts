@@ -3,7 +3,7 @@ import { hexDigest } from '../../domain/text/hex'
 import { createSealedCookie, type WithSettings } from '../server/cookies.server'
 
 const HALF_A_YEAR_SECONDS = 180 * 86_400
-/** More people than share a browser. */
+/** More accounts than usually share a browser. */
 const MOST_ACCOUNTS = 5
 
 const deviceSchema = z.object({
@@ -12,18 +12,18 @@ const deviceSchema = z.object({
 })
 
 /**
- * Remembers in a browser which members with a password have signed in there. It signs nobody in: it only tells the sign-in form that tries
- * from here are not those of strangers.
+ * A cookie with the members who have signed in with a password in this browser. It doesn't sign anyone in; it only gives their
+ * attempts at sign-in separate limits.
  */
 const deviceCookie = createSealedCookie('device', deviceSchema, { maxAgeSeconds: HALF_A_YEAR_SECONDS })
 
-/** Names a password without telling anything of it: with another password, devices are strangers again. */
+/** A fingerprint that reveals nothing about the password and changes with it, so that devices are unknown after a change. */
 export const credentialOf = async (passwordHash: string | null) =>
   passwordHash === null ? '' : (await hexDigest(`credential ${passwordHash}`)).slice(0, 32)
 
 type Account = { id: string; passwordHash: string | null }
 
-/** The name of the device a request comes from if this member has signed in there with their present password, else null. */
+/** The id of the request's device if this member has signed in there with their current password; null otherwise. */
 export async function knownDevice(
   context: WithSettings,
   request: Request,
@@ -37,7 +37,7 @@ export async function knownDevice(
   return isKnown ? device.id : null
 }
 
-/** The cookie that makes the browser of a request known to a member from now on. */
+/** The cookie that marks the request's browser as known for a member. */
 export async function rememberDevice(context: WithSettings, request: Request, member: Account): Promise<string> {
   const device = await deviceCookie.read(context, request)
   const others = (device?.accounts ?? []).filter(({ memberId }) => memberId !== member.id)
@@ -48,6 +48,6 @@ export async function rememberDevice(context: WithSettings, request: Request, me
   })
 }
 
-/** The id of the member who signed in last on the device a request comes from; reads nothing but the cookie. */
+/** The member who last signed in on the request's device, from the cookie only. */
 export const lastMemberOn = async (context: WithSettings, request: Request): Promise<string | null> =>
   (await deviceCookie.read(context, request))?.accounts[0]?.memberId ?? null

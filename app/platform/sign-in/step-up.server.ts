@@ -11,16 +11,16 @@ import { logEvent } from '../server/log.server'
 import { forgive, type Limit, spend } from '../server/rate-limit.server'
 import { verifyPassword } from './password.server'
 
-/** As at sign-in: a session left open somewhere does not guess faster than a stranger. */
+/** The limits of sign-in, so that a stolen session can't guess passwords faster. */
 const limits = (memberId: string): Limit[] => [
   { name: 'password.current', subject: memberId, most: 5, seconds: 60 },
   { name: 'password.current', subject: memberId, most: 50, seconds: 3600 },
 ]
 
-/** `none`: this member has no password to ask for. */
+/** `none`: the member has no password. */
 type PasswordCheck = 'right' | 'missing' | 'wrong' | 'none' | { retryAfterSeconds: number }
 
-/** Whether this is the present password of a member, where something is asked that a session alone does not allow. */
+/** Checks a member's current password before an action that a session alone doesn't allow. */
 export async function checkCurrentPassword(context: Context, memberId: string, typed: string): Promise<PasswordCheck> {
   const hash = await findPasswordHash(context.db, memberId)
   if (hash === null) return 'none'
@@ -38,47 +38,47 @@ export async function checkCurrentPassword(context: Context, memberId: string, t
   return 'right'
 }
 
-/** What a cookie of 4096 bytes holds beside its name and what sealing adds. */
+/** A cookie holds 4096 bytes, less its name and the overhead of encryption. */
 const MOST_BYTES = 2600
 
 const pendingSchema = z.object({
   memberId: z.string(),
   sessionId: z.string(),
   task: z.enum(STEP_UP_TASKS),
-  /** The form that waits, to be sent again as it was; null where there is only a page to go back to. */
+  /** The interrupted form, to be sent again; null: only a page to return to. */
   form: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
   back: z.string(),
-  /** Where the member goes on by themselves after the proof, where no form waits; without, it is `back`. */
+  /** Where to continue after the confirmation if there is no form; `back` if not set. */
   resume: z.string().optional(),
 })
 
-/** What a member was doing when they were asked who they are: in their own browser only, sealed. */
+/** What a member was doing when they were asked to confirm their identity: an encrypted cookie. */
 export const pendingStepUp = createSealedCookie('step_up', pendingSchema, { maxAgeSeconds: STEP_UP_MINUTES * 60 })
 
 const RESUMED_SECONDS = 60
 
-/** Says once that a member was led on (`resume`) because they proved themselves, which an address alone can't say. */
+/** Marks a redirect to `resume` as one after a confirmation, because the address alone doesn't prove it. */
 export const resumedStepUp = createSealedCookie(
   'step_up_resumed',
   z.object({ memberId: z.string(), sessionId: z.string() }),
   { maxAgeSeconds: RESUMED_SECONDS },
 )
 
-/** Whether this session was led on by a proof a moment ago. */
+/** Whether this session was just redirected after a confirmation. */
 export async function isResumedByProof(context: Context, request: Request): Promise<boolean> {
   const resumed = await resumedStepUp.read(context, request)
   const { viewer, sessionId } = await context.session()
   return resumed !== null && resumed.memberId === viewer?.id && resumed.sessionId === sessionId
 }
 
-/** The form that waits for a proof of this session; null where another session asked, also of the same member. */
+/** The form that awaits a confirmation of this session; null if it belongs to another session, even of the same member. */
 export async function readPendingStepUp(context: Context, request: Request) {
   const pending = await pendingStepUp.read(context, request)
   const { viewer, sessionId } = await context.session()
   return pending && pending.memberId === viewer?.id && pending.sessionId === sessionId ? pending : null
 }
 
-/** Whether whoever uses this session has shown a moment ago that they are its member. */
+/** Whether the user of this session has recently confirmed that they are its member. */
 export async function isProved(context: Context): Promise<boolean> {
   const { provedAt } = await context.session()
   return provedAt !== null && Date.now() - provedAt.getTime() < STEP_UP_MINUTES * 60_000
@@ -86,7 +86,7 @@ export async function isProved(context: Context): Promise<boolean> {
 
 type Resumed = {
   task: StepUpTask
-  /** The address the form was sent to, and what it said; without, the member finds themselves on `back` again. */
+  /** The form's address and fields; without them the member returns to `back`. */
   action?: string
   form?: FormData
   back: string
@@ -94,8 +94,8 @@ type Resumed = {
 }
 
 /**
- * Null where the session has proved itself a moment ago. Otherwise leads to the page that asks for a proof, from which the
- * form that was sent goes on as it was; passwords don't travel.
+ * Null if the session was confirmed recently. Otherwise redirects to the confirmation, after which the form is sent again; passwords
+ * aren't kept.
  */
 export async function requireStepUp(
   context: Context,
@@ -113,7 +113,7 @@ export async function requireStepUp(
   return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })
 }
 
-/** Notes that whoever uses the session of this request has just shown that they are its member. */
+/** Records that the user of this session has just confirmed that they are its member. */
 export async function markProved(context: Context): Promise<void> {
   const { viewer, sessionId } = await context.session()
   if (viewer && sessionId) await markSessionProved(context.db, viewer.id, sessionId, Date.now())

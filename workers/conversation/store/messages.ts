@@ -11,7 +11,7 @@ type NewMessage = {
   createdAt: number
 }
 
-/** The messages of a conversation. `lastSeq` is known without asking: it is read once, when the object wakes. */
+/** The messages of a conversation. `lastSeq` is read once, when the object starts. */
 export class Messages {
   readonly #db: ObjectDatabase
   #lastSeq: number
@@ -25,7 +25,7 @@ export class Messages {
     return this.#lastSeq
   }
 
-  /** The place of a new message; null when this member used its `clientId` before. Nothing is counted when it throws. */
+  /** Inserts a message and returns its `seq`; null if this member has used its `clientId` before. */
   insert(message: NewMessage): number | null {
     const seq = this.#lastSeq + 1
     const isNew = this.#db.write(
@@ -61,12 +61,12 @@ export class Messages {
     return this.#db.find(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq = ?`, seq)
   }
 
-  /** In their order, those taken away among them. */
+  /** In their order, including deleted ones. */
   listAfter(seq: number, limit: number): MessageRow[] {
     return this.#db.list(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq > ? ORDER BY seq LIMIT ?`, seq, limit)
   }
 
-  /** The newest first, without those taken away; `offset` of them are left out. */
+  /** Newest first, without deleted ones, after skipping `offset`. */
   listBefore(seq: number, limit: number, offset = 0): MessageRow[] {
     return this.#db.list(
       `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq < ? AND is_deleted = 0 ORDER BY seq DESC LIMIT ? OFFSET ?`,
@@ -76,7 +76,7 @@ export class Messages {
     )
   }
 
-  /** What follows and was not taken away, in its order. */
+  /** In their order, without deleted ones. */
   listKept(seq: number, limit: number): MessageRow[] {
     return this.#db.list(
       `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq > ? AND is_deleted = 0 ORDER BY seq LIMIT ?`,
@@ -85,7 +85,7 @@ export class Messages {
     )
   }
 
-  /** What changed after `rev` among the messages up to `seq`, in the order of the changes. */
+  /** Messages up to `seq` that changed after `rev`, in the order of the changes. */
   listChanged(rev: number, seq: number, limit: number): MessageRow[] {
     return this.#db.list(
       `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE rev > ? AND rev > 0 AND seq <= ? ORDER BY rev, seq LIMIT ?`,
@@ -105,7 +105,7 @@ export class Messages {
     )
   }
 
-  /** Takes a message away; its place stays. */
+  /** Deletes the content of a message; its row stays. */
   blank(seq: number, rev: number): void {
     this.#db.write(
       "UPDATE messages SET content = '', attachments = '[]', is_deleted = 1, rev = ? WHERE seq = ?",
@@ -114,7 +114,7 @@ export class Messages {
     )
   }
 
-  /** Takes everything away that a member wrote, with their name. */
+  /** Deletes the content of a member's messages and their id. */
   blankAllOf(senderId: string, former: string, rev: number): void {
     this.#db.write(
       "UPDATE messages SET content = '', attachments = '[]', is_deleted = 1, rev = ?, sender_id = ? WHERE sender_id = ?",
@@ -180,5 +180,5 @@ export const toMessage = (conversationId: string, row: MessageRow): Message => (
 export const toAttachments = ({ attachments }: Pick<MessageRow, 'attachments'>): Attachment[] =>
   attachments === '[]' ? [] : JSON.parse(attachments)
 
-/** Milliseconds since 1970 as frames say them. */
+/** Milliseconds since 1970 in the format of frames. */
 export const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString()

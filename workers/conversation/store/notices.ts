@@ -1,11 +1,11 @@
 import type { ObjectDatabase } from '../../object-database'
 
-/** What somebody was told last, and when to try again after it failed (milliseconds; 0: it did not). */
-export type Notice = { told: string; tries: number; nextAt: number }
+/** The fingerprint of the last delivery, and when to retry after a failure (milliseconds; 0: none failed). */
+export type Notice = { delivered: string; tries: number; nextAt: number }
 
-const UNTOLD: Notice = { told: '', tries: 0, nextAt: 0 }
+const NEVER_DELIVERED: Notice = { delivered: '', tries: 0, nextAt: 0 }
 
-/** What each hub (by its member) and the directory know of the conversation. Kept in memory too. */
+/** The last delivery to each hub (by its member) and to the directory, cached in memory. */
 export class Notices {
   readonly #db: ObjectDatabase
   readonly #known = new Map<string, Notice>()
@@ -21,9 +21,9 @@ export class Notices {
   }
 
   set(target: string, notice: Notice): void {
-    const { told, tries, nextAt } = notice
+    const { delivered, tries, nextAt } = notice
     this.#known.set(target, notice)
-    this.#db.write('INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)', target, told, tries, nextAt)
+    this.#db.write('INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)', target, delivered, tries, nextAt)
   }
 
   forget(target: string): void {
@@ -31,7 +31,7 @@ export class Notices {
     this.#db.write('DELETE FROM notices WHERE target = ?', target)
   }
 
-  /** Drops what is in memory, since a write was rolled back. */
+  /** Clears the cache after a rollback. */
   invalidate(): void {
     this.#known.clear()
   }
@@ -39,6 +39,6 @@ export class Notices {
   #find(target: string): Notice {
     type Row = { told: string; tries: number; next_at: number }
     const row = this.#db.find<Row>('SELECT told, tries, next_at FROM notices WHERE target = ?', target)
-    return row ? { told: row.told, tries: row.tries, nextAt: row.next_at } : UNTOLD
+    return row ? { delivered: row.told, tries: row.tries, nextAt: row.next_at } : NEVER_DELIVERED
   }
 }

@@ -2,12 +2,12 @@ import { UNREAD_COUNTED } from '../../../app/domain/messaging/limits'
 import type { ObjectDatabase } from '../../object-database'
 import type { Messages } from './messages'
 
-/** How far a member has read, and how far the other may know of it; times in milliseconds. */
-export type ReadMark = { seq: number; toldSeq: number; toldAt: number | null }
+/** How far a member has read, and how far the other member can see it; times in milliseconds. */
+export type ReadMark = { seq: number; sharedSeq: number; sharedAt: number | null }
 
-const NOTHING_READ: ReadMark = { seq: 0, toldSeq: 0, toldAt: null }
+const NOTHING_READ: ReadMark = { seq: 0, sharedSeq: 0, sharedAt: null }
 
-/** How far the two have read. Kept in memory too: they are asked for with every notice. */
+/** The read marks of both members, cached in memory because every update needs them. */
 export class ReadMarks {
   readonly #db: ObjectDatabase
   readonly #marks = new Map<string, ReadMark>()
@@ -37,8 +37,8 @@ export class ReadMarks {
       memberId,
       mark.seq,
       at,
-      mark.toldSeq,
-      mark.toldAt,
+      mark.sharedSeq,
+      mark.sharedAt,
     )
     this.#marks.set(memberId, mark)
   }
@@ -48,7 +48,7 @@ export class ReadMarks {
     this.#marks.delete(memberId)
   }
 
-  /** Drops what is in memory, since a write was rolled back. */
+  /** Clears the cache after a rollback. */
   invalidate(): void {
     this.#isRead = false
     this.#marks.clear()
@@ -59,14 +59,14 @@ export class ReadMarks {
     this.#isRead = true
     type Row = { user_id: string; seq: number; told_seq: number; told_at: number | null }
     for (const row of this.#db.list<Row>('SELECT user_id, seq, told_seq, told_at FROM message_reads')) {
-      this.#marks.set(row.user_id, { seq: row.seq, toldSeq: row.told_seq, toldAt: row.told_at })
+      this.#marks.set(row.user_id, { seq: row.seq, sharedSeq: row.told_seq, sharedAt: row.told_at })
     }
   }
 }
 
 type Counted = { mark: number; rev: number; upTo: number; count: number }
 
-/** What members have not read, up to 999. While only messages are added, no message is counted twice. */
+/** Counts unread messages up to 999. While messages are only added, it counts only the new ones. */
 export class Unread {
   readonly #messages: Messages
   readonly #counted = new Map<string, Counted>()
@@ -75,7 +75,7 @@ export class Unread {
     this.#messages = messages
   }
 
-  /** Messages of the other after a member's mark; `rev` is the conversation's last change, after which all is counted anew. */
+  /** The other member's messages after this member's mark; `rev` is the conversation's last change, which resets the count. */
   count(memberId: string, mark: number, rev: number): number {
     const last = this.#counted.get(memberId)
     const known = last?.mark === mark && last.rev === rev ? last : { upTo: mark, count: 0 }

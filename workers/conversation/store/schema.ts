@@ -1,9 +1,9 @@
 import type { Schema } from '../../object-database'
 
 /**
- * The tables of a conversation. `messages.rev` is the change of the conversation that touched a message last, 0 for none; a
- * message's id is made of the conversation's and `seq`, and kept nowhere. `notices` holds what each hub and the directory were
- * told last; `doomed_files` what is to be removed from the bucket.
+ * The tables of a conversation. `messages.rev` is the conversation's change that last modified a message, 0 for none. A message's
+ * id is derived from the conversation's id and `seq`. `notices.told` is the fingerprint of the last delivery to a hub or the
+ * directory; `doomed_files` are the keys to delete from the bucket.
  */
 export const CONVERSATION_SCHEMA: Schema = {
   steps: [

@@ -2,17 +2,17 @@ import { membersOf } from '../../../app/domain/messaging/conversation-id'
 import type { RequestState, Seat } from '../../../app/domain/messaging/objects'
 import type { ObjectDatabase } from '../../object-database'
 
-/** Who stands in the place of a member that is gone. */
+/** Replaces the id of a member whose account is deleted. */
 export const FORMER = 'former'
 
-/** What is true of the conversation as a whole. `request`: a stranger's first message waits for an answer, or got none. */
-export type Standing = {
+/** The state of the conversation as a whole. `request`: a stranger's first message is unanswered or ignored. */
+export type ConversationState = {
   conversationId: string
   low: string
   high: string
   requestFrom: string | null
   request: 'pending' | 'ignored' | null
-  /** The last change: of a message, or of how the two stand. */
+  /** The number of the last change of a message or of this state. */
   rev: number
 }
 
@@ -21,12 +21,12 @@ type Row = {
   low: string
   high: string
   request_from: string | null
-  request: Standing['request']
+  request: ConversationState['request']
   rev: number
 }
 
-/** Null while nobody has written here. */
-export function findStanding(db: ObjectDatabase): Standing | null {
+/** Null before the first message. */
+export function findState(db: ObjectDatabase): ConversationState | null {
   const row = db.find<Row>('SELECT conversation_id, low, high, request_from, request, rev FROM state')
   return (
     row && {
@@ -40,9 +40,9 @@ export function findStanding(db: ObjectDatabase): Standing | null {
   )
 }
 
-export function writeStanding(
+export function writeState(
   db: ObjectDatabase,
-  { conversationId, low, high, requestFrom, request, rev }: Standing,
+  { conversationId, low, high, requestFrom, request, rev }: ConversationState,
 ): void {
   db.write(
     'INSERT OR REPLACE INTO state (id, conversation_id, low, high, request_from, request, rev) VALUES (1, ?, ?, ?, ?, ?, ?)',
@@ -56,24 +56,24 @@ export function writeStanding(
 }
 
 /**
- * How things stand by what the door says, before anything was written. Once a member is gone the directory calls the pair by
- * the conversation's own id.
+ * The state before the first message. Once a member's account is deleted, the directory has the conversation's own id in place of
+ * the pair.
  */
-export function standingOf({ conversationId, pair, memberId }: Seat): Standing {
+export function initialState({ conversationId, pair, memberId }: Seat): ConversationState {
   const [low, high] = pair.includes(':') ? membersOf(pair) : [FORMER, memberId]
   return { conversationId, low, high, requestFrom: null, request: null, rev: 0 }
 }
 
-/** Where a request stands for one of the two. */
-export function requestFor({ request, requestFrom }: Standing, memberId: string): RequestState {
+/** The state of the request for one of the two members. */
+export function requestFor({ request, requestFrom }: ConversationState, memberId: string): RequestState {
   if (request === null) return null
   if (requestFrom === memberId) return 'outgoing'
   return request === 'pending' ? 'incoming' : 'ignored'
 }
 
-export const otherOf = ({ low, high }: Standing, memberId: string) => (low === memberId ? high : low)
-export const isMember = ({ low, high }: Standing, memberId: string) =>
+export const otherOf = ({ low, high }: ConversationState, memberId: string) => (low === memberId ? high : low)
+export const isMember = ({ low, high }: ConversationState, memberId: string) =>
   memberId !== FORMER && (low === memberId || high === memberId)
-/** Somebody left: what was written can be read, and that is all. */
-export const isClosed = ({ low, high }: Standing) => low === FORMER || high === FORMER
-export const isAbandoned = ({ low, high }: Standing) => low === FORMER && high === FORMER
+/** An account is deleted, so the conversation is read-only. */
+export const isClosed = ({ low, high }: ConversationState) => low === FORMER || high === FORMER
+export const isAbandoned = ({ low, high }: ConversationState) => low === FORMER && high === FORMER

@@ -4,10 +4,10 @@ import { Messages } from './messages'
 import { Notices } from './notices'
 import { ReadMarks, Unread } from './read-marks'
 import { CONVERSATION_SCHEMA } from './schema'
-import { findStanding, type Standing, standingOf, writeStanding } from './standing'
+import { type ConversationState, findState, initialState, writeState } from './standing'
 import { Uploads } from './uploads'
 
-/** All a conversation keeps. Waking reads the last `seq` and one row; the rest is read when it is asked for. */
+/** The storage of a conversation. Starting reads the last `seq` and one row; the rest is read on demand. */
 export class Store {
   readonly db: ObjectDatabase
   readonly messages: Messages
@@ -15,7 +15,7 @@ export class Store {
   readonly unread: Unread
   readonly uploads: Uploads
   readonly notices: Notices
-  #standing: Standing | null
+  #state: ConversationState | null
 
   constructor(storage: DurableObjectStorage) {
     this.db = new ObjectDatabase(storage, CONVERSATION_SCHEMA)
@@ -24,32 +24,32 @@ export class Store {
     this.unread = new Unread(this.messages)
     this.uploads = new Uploads(this.db)
     this.notices = new Notices(this.db)
-    this.#standing = findStanding(this.db)
+    this.#state = findState(this.db)
   }
 
-  /** Null while nobody has written here. */
-  get standing(): Standing | null {
-    return this.#standing
+  /** Null before the first message. */
+  get state(): ConversationState | null {
+    return this.#state
   }
 
-  /** How things stand, for one who comes in by the door. */
-  standingFor(seat: Seat): Standing {
-    return this.#standing ?? standingOf(seat)
+  /** The stored state, or the initial one. */
+  stateFor(seat: Seat): ConversationState {
+    return this.#state ?? initialState(seat)
   }
 
-  setStanding(standing: Standing): void {
-    writeStanding(this.db, standing)
-    this.#standing = standing
+  setState(state: ConversationState): void {
+    writeState(this.db, state)
+    this.#state = state
   }
 
-  /** Several writes as one: when it throws, everything is as before, in memory too. */
+  /** Runs several writes as one; an error also rolls back what is cached in memory. */
   transaction<T>(work: () => T): T {
-    const standing = this.#standing
+    const state = this.#state
     const { lastSeq } = this.messages
     try {
       return this.db.transaction(work)
     } catch (error) {
-      this.#standing = standing
+      this.#state = state
       this.messages.resetLastSeq(lastSeq)
       this.marks.invalidate()
       this.notices.invalidate()

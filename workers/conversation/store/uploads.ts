@@ -4,10 +4,10 @@ import type { ObjectDatabase } from '../../object-database'
 
 type Row = Omit<Attachment, 'type'> & { owner_id: string; key: string; type: string; seq: number | null }
 
-/** A picture with who sent it, and the message it belongs to; null while it waits for one. */
-export type KeptUpload = Upload & { ownerId: string; seq: number | null }
+/** A picture with its uploader and its message; null: not used by a message yet. */
+export type StoredUpload = Upload & { ownerId: string; seq: number | null }
 
-/** Pictures of messages, and those that wait for one. */
+/** The pictures of messages, and uploads that no message uses yet. */
 export class Uploads {
   readonly #db: ObjectDatabase
 
@@ -30,7 +30,7 @@ export class Uploads {
     )
   }
 
-  find(id: string): KeptUpload | null {
+  find(id: string): StoredUpload | null {
     const row = this.#db.find<Row>(
       'SELECT id, owner_id, key, type, width, height, bytes, seq FROM uploads WHERE id = ?',
       id,
@@ -40,12 +40,12 @@ export class Uploads {
     return { ...rest, ownerId, type: 'image/webp' }
   }
 
-  /** Gives a picture to a message. */
+  /** Attaches a picture to a message. */
   take(id: string, seq: number): void {
     this.#db.write('UPDATE uploads SET seq = ? WHERE id = ?', seq, id)
   }
 
-  /** Deletes the pictures of a message; their files are listed for removal from the bucket. */
+  /** Deletes the pictures of a message and lists their files for deletion from the bucket. */
   deleteOfMessage(seq: number): void {
     this.#delete('seq = ?', seq)
   }
@@ -54,15 +54,15 @@ export class Uploads {
     this.#delete('owner_id = ?', memberId)
   }
 
-  /** Deletes pictures that were sent before this time, in milliseconds, and that no message took. */
+  /** Deletes uploads from before this time, in milliseconds, that no message uses. */
   deleteUnusedBefore(time: number): void {
     if (this.#db.find('SELECT 1 FROM uploads WHERE seq IS NULL AND created_at <= ?', time)) {
       this.#delete('seq IS NULL AND created_at <= ?', time)
     }
   }
 
-  /** When the picture was sent that has waited longest, in milliseconds. */
-  waitingSince(): number | null {
+  /** The time of the oldest upload that no message uses, in milliseconds. */
+  oldestUnusedAt(): number | null {
     const query = 'SELECT min(created_at) AS at FROM uploads WHERE seq IS NULL'
     return this.#db.find<{ at: number | null }>(query)?.at ?? null
   }
@@ -71,7 +71,7 @@ export class Uploads {
     return this.#db.list<{ key: string }>('SELECT key FROM doomed_files LIMIT ?', limit).map(({ key }) => key)
   }
 
-  /** Files that are removed from the bucket. */
+  /** Removes files from the list once they are deleted from the bucket. */
   forgetDeletedFiles(keys: string[]): void {
     this.#db.write('DELETE FROM doomed_files WHERE key IN (SELECT value FROM json_each(?))', JSON.stringify(keys))
   }
