@@ -10,7 +10,7 @@ import { requirePausedMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { refuse, tryOrLog } from '~/platform/server/refusal.server'
 import { createNotice } from '~/platform/server/sealed-cookie.server'
-import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
+import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './account'
 
 /** For the page after leaving: until when the account can be kept, in the time zone of the mail. */
 export const leftNotice = createNotice(

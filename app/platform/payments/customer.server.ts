@@ -1,4 +1,4 @@
-import { hashToken } from '../../data/accounts/account-tokens.server'
+import { hashToken } from '../../data/accounts/tokens.server'
 import { findSubscription, forgetCustomer, keepCustomer } from '../../data/payments/subscriptions.server'
 import type { Context } from '../server/context.server'
 import { logEvent } from '../server/log.server'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerBlock } from '~/features/privacy/answer-block.server'
+import { answerBlock } from '~/features/privacy/answer-privacy.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
-import { answerFirstSteps } from '~/features/dashboard/answer-first-steps.server'
+import { answerFirstSteps } from '~/features/dashboard/dashboard.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { isDocumentRequest } from '~/platform/server/http.server'

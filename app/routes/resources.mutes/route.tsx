@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
+import { answerMute } from '~/features/mutes/mutes.server'
 import { unlessUnreachable } from '~/platform/client/unless-unreachable'
 import { NO_FORM_ANSWER } from '~/platform/forms/form-answer'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
