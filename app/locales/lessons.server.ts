@@ -13,7 +13,7 @@ import { wiring as wiringRu } from './lessons/ru/wiring'
 
 /**
  * What lessons say, by language. The build writes a file of each (`scripts/pages/lesson-files.ts`), and the deployed server reads the
- * one that is asked for (`features/learning/lesson-texts.server.ts`): nothing that is deployed may import this.
+ * one that is asked for (`features/learning/learning.server.ts`): nothing that is deployed may import this.
  */
 export const LESSON_TEXTS: Record<Language, LessonTexts> = {
   en: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BIRTH_TIME } from '~/features/methodology/figures'
+import { BIRTH_TIME } from '~/features/methodology/methodology-page'
 import { computeBirthLongitudes, createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
 const tables = new URL('../../workers/chart/ephemeris/tables/ephemeris.bin', import.meta.url)

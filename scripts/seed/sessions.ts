@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { createToken, hashToken } from '../../app/data/accounts/account-tokens.server'
+import { createToken, hashToken } from '../../app/data/accounts/tokens.server'
 import { chartWrites } from '../../app/data/charts/charts.server'
 import { createMember } from '../../app/data/members/members.server'
 import { toAccountKey } from '../../app/domain/membership/account/account-key'

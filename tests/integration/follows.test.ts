@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
-import { setFollow } from '~/features/follows/set-follow.server'
+import { setFollow } from '~/features/follows/follows.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { users } from '../../drizzle/schema/users'

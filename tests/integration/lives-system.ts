@@ -11,8 +11,8 @@ import {
   undeletePost,
 } from '~/features/feed/forms/feed-actions.server'
 import { loadPost } from '~/features/feed/post/load-post.server'
-import { setFollow } from '~/features/follows/set-follow.server'
-import { blockMember, unblockMember } from '~/features/privacy/answer-block.server'
+import { setFollow } from '~/features/follows/follows.server'
+import { blockMember, unblockMember } from '~/features/privacy/answer-privacy.server'
 import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
 import { conversations } from '../../drizzle/schema/conversations'
 import { rateLimits } from '../../drizzle/schema/rate-limits'

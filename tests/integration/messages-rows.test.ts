@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { loadRows } from '~/features/messaging/load-list.server'
+import { loadRows } from '~/features/messaging/load-messages.server'
 import { createContext } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'

@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { deleteEndedMutes, listMutedMembers } from '~/data/members/blocks-and-mutes.server'
-import { answerMute, muteMember, muteWord, unmuteMember, unmuteWord } from '~/features/mutes/answer-mute.server'
+import { answerMute, muteMember, muteWord, unmuteMember, unmuteWord } from '~/features/mutes/mutes.server'
 import { NO_SESSION } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountToken } from '~/data/accounts/account-tokens.server'
+import { createAccountToken } from '~/data/accounts/tokens.server'
 import { createDatabase } from '../../drizzle/client'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'

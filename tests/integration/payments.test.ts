@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeEmail, findAddressLink } from '~/data/accounts/account.server'
-import { createAccountToken } from '~/data/accounts/account-tokens.server'
+import { createAccountToken } from '~/data/accounts/tokens.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { ENDS_NOTHING } from '~/domain/membership/access'
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { setFirstChoice } from '~/data/visibility.server'
 import type { AuthorityCode, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
 import type { ProfileVisibility } from '~/domain/membership/visibility'
-import { blockSchema } from '~/features/privacy/privacy.schema'
+import { blockSchema } from '~/features/privacy/answer-privacy.server'
 import { createDatabase } from '../../drizzle/client'
 
 import { users } from '../../drizzle/schema/users'

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountToken, deleteExpiredAccountTokens } from '~/data/accounts/account-tokens.server'
+import { createAccountToken, deleteExpiredAccountTokens } from '~/data/accounts/tokens.server'
 import { createContext } from '~/platform/server/context.server'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'

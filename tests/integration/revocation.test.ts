@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { createAccountToken, hashToken } from '~/data/accounts/account-tokens.server'
+import { createAccountToken, hashToken } from '~/data/accounts/tokens.server'
 import { createDatabase } from '../../drizzle/client'
 import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'

@@ -11,8 +11,8 @@ import { privateChartLinks } from '../../../drizzle/schema/private-chart-links'
 import { sessions } from '../../../drizzle/schema/sessions'
 import { users } from '../../../drizzle/schema/users'
 import type { AccessScope } from '../../domain/membership/access'
-import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
-import { endingRequirement } from './passkeys.server'
+import { endingRequirement } from './sign-in-methods.server'
+import { consumingToken, endingUnused, tokenIsOpen } from './tokens.server'
 
 /** What opens an account without its member typing anything, as the list before signing out everywhere shows it. */
 export async function countAccess(db: Database, memberId: string, sessionId: string | null, now: number) {

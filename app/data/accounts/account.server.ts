@@ -6,7 +6,7 @@ import { users } from '../../../drizzle/schema/users'
 import { cancelAllEvents, deleteComingGuest } from '../events/events.server'
 import { renewingSubscription, stopRenewal, tellAddress } from '../payments/payments.server'
 import { type AccessToEnd, activatingOnConfirmation, consumeLink, type DeletedAccess } from './access.server'
-import { endingUnused, hashToken } from './account-tokens.server'
+import { endingUnused, hashToken } from './tokens.server'
 
 /** The state of a member's own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
 export async function findAccount(db: Database, memberId: string, now: number) {

@@ -2,8 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { users } from '../../../drizzle/schema/users'
 import { leaveConversations } from '../conversations.server'
-import { partWithCustomer } from '../payments/payments.server'
-import { noteContract } from '../payments/withdrawals.server'
+import { noteContract, partWithCustomer } from '../payments/payments.server'
 import {
   CONVERSATION_TABLES,
   EVENT_TABLES,
@@ -12,8 +11,7 @@ import {
   TIE_TABLES,
 } from './community-tables.server'
 import { LOVE_TABLES } from './love-tables.server'
-import { toSections } from './member-columns'
-import type { MemberTable } from './member-table.server'
+import { type MemberTable, toSections } from './member-table.server'
 import {
   ACCOUNT_TABLES,
   API_TABLES,

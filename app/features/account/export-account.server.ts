@@ -27,8 +27,7 @@ import { askObject } from '~/platform/server/remote-calls.server'
 import { openEntry, openNotes } from '~/platform/server/seal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { requireStepUp } from '~/platform/sign-in/step-up.server'
-import { ACCOUNT_TAB, EXPORT_PATH } from './account'
-import { PAUSED_PATH } from './paused'
+import { ACCOUNT_TAB, EXPORT_PATH, PAUSED_PATH } from './account'
 
 /**
  * Answers the download of all data of the member, also for paused accounts. A refusal is a line of text, which scripts show in

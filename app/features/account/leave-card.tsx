@@ -7,13 +7,13 @@ import { useFormProblems } from '~/platform/client/use-form-problems'
 import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { Button } from '~/ui/controls/button'
 import { Field } from '~/ui/controls/field'
+import { PasswordField } from '~/ui/controls/password-field'
 import { TextInput } from '~/ui/controls/text-input'
 import { Card } from '~/ui/layout/card'
 import { Dialog } from '~/ui/overlays/dialog'
 import { FormAlert } from '~/ui/states/form-alert'
 import { useHydrated } from '~/ui/use-hydrated'
 import { type AccountAnswer, answerTo, type Leaving } from './account'
-import { PresentPassword } from './present-password'
 
 type LeaveCardProps = {
   username: string
@@ -161,6 +161,24 @@ function LeaveForm({ how, username, email, hasPassword, renews, answer }: LeaveF
           {t(`leave.${how}.${pending ? 'pending' : 'confirm'}`)}
         </Button>
       </Form>
+    </>
+  )
+}
+
+/** The current password, as a confirmation. */
+export function PresentPassword({ email, error }: { email: string; error: string | undefined }) {
+  const t = useT('passwords')
+  return (
+    <>
+      {/* For password managers. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('currentPassword')}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={error}
+      />
     </>
   )
 }

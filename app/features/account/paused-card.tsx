@@ -6,8 +6,8 @@ import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
+import type { PausedAnswer, PausedPage } from './account'
 import { DownloadData } from './download-data'
-import type { PausedAnswer, PausedPage } from './paused'
 
 type Props = { page: PausedPage; answer: PausedAnswer | undefined; signOut: ReactNode }
 

@@ -11,7 +11,7 @@ import { refuse } from '~/platform/server/forms.server'
 import { requirePausedMember } from '~/platform/server/guards.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { tryOrLog } from '~/platform/server/log.server'
-import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
+import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './account'
 
 /** For the page after leaving: until when the account can be kept, in the time zone of the mail. */
 export const leftNotice = createNotice(

@@ -10,7 +10,7 @@ import { DoneNote } from '~/ui/states/done-note'
 import { EndedAccessNote } from '~/ui/states/ended-access-note'
 import { FormAlert } from '~/ui/states/form-alert'
 import { type AccountAnswer, answerTo } from './account'
-import type { AccountData, SessionRow as Session } from './load-account.server'
+import type { AccountData, SessionRow as Session } from './account.server'
 
 const SHOWN = 6
 

@@ -16,8 +16,7 @@ import { ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { DoneNote } from '~/ui/states/done-note'
 import { FormAlert } from '~/ui/states/form-alert'
-import type { TokenError, TokensAnswer } from './answer-api-tokens.server'
-import type { ApiTokensPage, TokenRow } from './load-api-tokens.server'
+import type { ApiTokensPage, TokenError, TokenRow, TokensAnswer } from './api-tokens.server'
 
 type Props = { page: ApiTokensPage; answer: TokensAnswer | undefined }
 

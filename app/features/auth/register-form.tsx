@@ -11,6 +11,7 @@ import { useSentIntent } from '~/platform/client/use-sent-intent'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/controls/button'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { ConsentLine } from '~/ui/controls/consent-line'
 import { Field } from '~/ui/controls/field'
 import { NameFields } from '~/ui/controls/name-fields'
@@ -20,8 +21,8 @@ import { CheckIcon, ChevronLeftIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
-import { useRegistrationDraft } from './use-registration-draft'
-import { useRegistrationStep } from './use-registration-step'
+import { SignOutForm } from './sign-out-form'
+import { useRegistrationDraft, useRegistrationStep } from './use-registration'
 import { useTarget } from './use-target'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
@@ -322,5 +323,24 @@ function RegistrationStep({ number, title, shown, disabled, focus, children }: R
       </legend>
       {children}
     </fieldset>
+  )
+}
+
+type SignedInProps = { name: string; referralCode: string }
+
+/** For a signed-in member who opens an invitation: their session ends only if they choose so. */
+export function SignedInCard({ name, referralCode }: SignedInProps) {
+  const t = useT('auth')
+  return (
+    <Card as="section" raised aria-labelledby="signed-in" className="grid gap-4">
+      <h1 id="signed-in">{t('signedInTitle', { name })}</h1>
+      <p className="text-muted">{t('signedInCopy', { code: referralCode })}</p>
+      <SignOutForm referralCode={referralCode} className="grid">
+        <Button type="submit" variant="primary">
+          {t('signOutAndCreate')}
+        </Button>
+      </SignOutForm>
+      <ButtonLink to="/app/dashboard">{t('stay')}</ButtonLink>
+    </Card>
   )
 }

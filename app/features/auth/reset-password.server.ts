@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { findMemberForReset, resetPasswordHash } from '~/data/accounts/access.server'
-import { findAccountToken } from '~/data/accounts/account-tokens.server'
+import { findAccountToken } from '~/data/accounts/tokens.server'
 import { findMemberForSignIn } from '~/data/members/members.server'
 import { ENDED_ACCESS, type EndedAccess } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account/account-key'

@@ -3,7 +3,7 @@ import { findMemberForSignIn, setPasswordHash } from '~/data/members/members.ser
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { PASSKEY_PATH } from '~/domain/membership/limits'
-import { awaitingNotice, secondFactor } from '~/platform/account/account-cookies.server'
+import { awaitingNotice, registrationNotice, secondFactor } from '~/platform/account/account-cookies.server'
 import type { Context } from '~/platform/server/context.server'
 import { parseForm, refuse } from '~/platform/server/forms.server'
 import { memberLanguageCookie } from '~/platform/server/i18n.server'
@@ -16,11 +16,12 @@ import {
   spendIfRoom,
   waitForTurn,
 } from '~/platform/server/rate-limit.server'
-import { startSession } from '~/platform/server/session.server'
+import { endedSessionCookie, startSession } from '~/platform/server/session.server'
 import { credentialOf, knownDevice, rememberDevice } from '~/platform/sign-in/known-device.server'
 import { hashPassword, isOutdated, secondsUntilTurn, verifyPassword } from '~/platform/sign-in/password.server'
 import { forgottenSchema, type SignInInput, signInSchema } from './auth.schema'
-import { requestReset } from './reset-password.server'
+import { endedLaterCookie } from './confirm/confirm-banner.server'
+import { requestReset, resetNotice } from './reset-password.server'
 import { FORGOT, type SignInAnswer } from './sign-in-answer'
 
 /** Handles the form of the sign-in page: signs in, or requests a mail with a reset link. */
@@ -185,4 +186,20 @@ async function countAttempt(context: Context, attempt: Attempt): Promise<number 
 async function clearAttempts(context: Context, attempt: Attempt): Promise<void> {
   const { device, pair, account, turn } = await limitsOf(context, attempt)
   await forgive(context, [...device, ...pair, ...account, turn])
+}
+
+/** Other cookies with personal data: name, address and the dismissed banner. */
+const personal = [registrationNotice.end, awaitingNotice.end, resetNotice.end, endedLaterCookie]
+
+/**
+ * Ends the session and returns the response headers. The cookie is removed even when the database can't be reached. Cookies are
+ * not in `Clear-Site-Data`, since language and theme live in them.
+ */
+export async function signOut(context: Context, request: Request): Promise<[string, string][]> {
+  const cookie = await tryOrLog(context, 'sign_out.failed', () => context.endSession())
+  return [
+    ['Set-Cookie', cookie ?? endedSessionCookie(request)],
+    ...personal.map((end): [string, string] => ['Set-Cookie', end(request)]),
+    ['Clear-Site-Data', '"cache", "storage"'],
+  ]
 }

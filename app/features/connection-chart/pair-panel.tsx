@@ -8,8 +8,8 @@ import { type Focus, focusKey, toSelection } from '~/ui/chart-reading/focus'
 import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
 import { panelBeside, ReadingPanel } from '~/ui/chart-reading/reading-panel'
 import { useWords } from '~/ui/use-words'
-import { bringersOf, ChannelSign } from './channel-sign'
 import type { Pair } from './connection-chart'
+import { bringersOf, ChannelSign } from './pair-channels'
 import { usePairWords } from './use-pair-words'
 
 type PairPanelProps = {

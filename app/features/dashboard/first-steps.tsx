@@ -11,8 +11,7 @@ import { Card } from '~/ui/layout/card'
 import { Avatar } from '~/ui/members/avatar'
 import { TypeBadge } from '~/ui/members/type-badge'
 import { EmptyState } from '~/ui/states/empty-state'
-import type { FirstStepsAnswer } from './answer-first-steps.server'
-import type { FirstRun } from './load-dashboard.server'
+import type { FirstRun, FirstStepsAnswer } from './dashboard.server'
 
 const LINK =
   'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'

@@ -9,7 +9,7 @@ import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/layout/card'
 import { Way } from '~/ui/layout/way'
 import { TypeBadge } from '~/ui/members/type-badge'
-import type { Dashboard, Glance } from './load-dashboard.server'
+import type { Dashboard, Glance } from './dashboard.server'
 
 const LINK =
   'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'

@@ -6,10 +6,10 @@ import type { Key } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'
 import { HeartIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
+import type { Dashboard } from './dashboard.server'
 import { FirstStepsCard } from './first-steps'
 import { GlanceCard } from './glance-card'
 import { InsightsCard } from './insights-card'
-import type { Dashboard } from './load-dashboard.server'
 
 type Props = {
   dashboard: Dashboard

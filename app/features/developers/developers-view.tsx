@@ -1,6 +1,5 @@
 import { useT } from '~/locales/use-t'
 import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/layout/text-page'
-import { CodeBlock } from './code-block'
 import type { DevelopersPage, FieldDoc, OperationDoc } from './developers'
 
 const OPENAPI = '/api/v1/openapi.json'
@@ -228,5 +227,22 @@ function Field({ field: { name, type, values, isRequired, description } }: { fie
       </dt>
       <dd className="text-sm text-pretty text-muted">{description}</dd>
     </div>
+  )
+}
+
+type Props = { label: string; children: string; className?: string }
+
+/** Lines of a program or an answer; what does not fit is scrolled to, also by keyboard. */
+function CodeBlock({ label, children, className = '' }: Props) {
+  return (
+    // Not a section, which would be a landmark: a page has many of them.
+    <figure
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard
+      tabIndex={0}
+      className={`max-h-96 overflow-auto rounded-control border border-line bg-sunken p-4 ${className}`}
+    >
+      <pre className="font-mono text-sm">{children}</pre>
+    </figure>
   )
 }

@@ -22,7 +22,7 @@ import {
   TABS,
   withoutFilters,
 } from './explore'
-import type { ExploreOptions } from './explore-options.server'
+import type { ExploreOptions } from './explore.server'
 
 type PanelProps = {
   query: ExploreQuery

@@ -1,16 +1,33 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { useMoreItems } from '~/platform/client/use-more-items'
 import { Button } from '~/ui/controls/button'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { buttonLook } from '~/ui/controls/button-look'
-import { FilterIcon } from '~/ui/icons'
+import { FilterIcon, PeopleIcon, SunIcon } from '~/ui/icons'
+import { InsightFold, InsightWay } from '~/ui/layout/insight-fold'
+import { MemberCard } from '~/ui/members/member-card'
+import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
+import { LoadMore } from '~/ui/states/load-more'
 import { ResultNote } from '~/ui/states/result-note'
-import { activeFilters, EXPLORE_PATH, type ExplorePage, type ExploreQuery, explorePath, type Total } from './explore'
+import { Skeleton } from '~/ui/states/skeleton'
+import {
+  activeFilters,
+  EXPLORE_PATH,
+  type ExploreInsight,
+  type ExplorePage,
+  type ExplorePerson,
+  type ExploreQuery,
+  explorePath,
+  type Tab,
+  type Total,
+  withoutFilters,
+} from './explore'
+import type { ExploreOptions } from './explore.server'
 import { FilterChips, FilterPanel, SearchRow } from './explore-filters'
 import { ExploreHead, ExploreTabs } from './explore-head'
-import type { ExploreOptions } from './explore-options.server'
-import { type ActionsOf, Insights, People } from './explore-results'
 
 type Props = {
   query: ExploreQuery
@@ -145,3 +162,180 @@ function Failed({ query }: { query: ExploreQuery }) {
     />
   )
 }
+
+/** Two in a row; the last of an odd number takes the whole row. */
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:*:last:odd:col-span-2'
+
+/** The actions on a card, which the route composes of other features; the first person's are the main ones. */
+type ActionsOf = (person: ExplorePerson, isFirst: boolean) => ReactNode
+
+type PeopleProps = { page: ExplorePage; actionsOf: ActionsOf }
+
+/** The people found, as cards. */
+function People({ page, actionsOf }: PeopleProps) {
+  const t = useT('explore')
+  const { items, list, ...more } = useMore(page, 'people')
+  const first = items.find(({ isViewer }) => !isViewer)
+  if (items.length === 0 && !page.cursor) return <NoPeople page={page} />
+  return (
+    <ResultList page={page} more={more} waiting={<PeopleSkeleton />} end={t(page.isWaiting ? 'endForNow' : 'end')}>
+      <ul ref={list} className={GRID}>
+        {items.map((person) => (
+          <MemberCard
+            key={person.id}
+            member={person}
+            match={person.match}
+            isOnline={person.isOnline}
+            actions={
+              person.isViewer ? (
+                <span className="flex min-h-8.5 items-center text-sm text-muted">{t('you')}</span>
+              ) : (
+                actionsOf(person, person === first)
+              )
+            }
+          />
+        ))}
+      </ul>
+    </ResultList>
+  )
+}
+
+function PeopleSkeleton() {
+  return (
+    <div aria-hidden="true" className={GRID}>
+      {[0, 1, 2, 3].map((place) => (
+        <div key={place} className="grid gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-full" />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-15 w-full" />
+          <Skeleton className="h-8.5 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NoPeople({ page: { query, isWaiting } }: { page: ExplorePage }) {
+  const t = useT('explore')
+  const isFiltered = activeFilters(query).length > 0
+  if (isWaiting) {
+    return (
+      <EmptyState icon={<PeopleIcon className="size-6" />} title={t('noneYet')}>
+        {t('endForNow')}
+      </EmptyState>
+    )
+  }
+  if (!isFiltered && !query.q) return <EmptyState icon={<PeopleIcon className="size-6" />} title={t('none')} />
+  return (
+    <EmptyState
+      icon={<PeopleIcon className="size-6" />}
+      title={t('noneFound')}
+      action={
+        <>
+          {isFiltered ? <ButtonLink to={explorePath(withoutFilters(query))}>{t('clearFilters')}</ButtonLink> : null}
+          {query.q ? <ButtonLink to={explorePath({ ...query, q: '' })}>{t('clearSearch')}</ButtonLink> : null}
+        </>
+      }
+    >
+      {t('noneFoundText')}
+    </EmptyState>
+  )
+}
+
+const INSIGHT_SHEET = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface'
+
+/** The insights found; each opens in place. */
+function Insights({ page }: { page: ExplorePage }) {
+  const t = useT('explore')
+  const { items, list, ...more } = useMore(page, 'insights')
+  if (items.length === 0 && !page.cursor) return <NoInsights page={page} />
+  return (
+    <ResultList page={page} more={more} waiting={<Skeleton className="h-30 w-full" />} end={t('endInsights')}>
+      <ul ref={list} className={`${GRID} items-start`}>
+        {items.map((insight) => (
+          <li key={insight.id} className={INSIGHT_SHEET}>
+            <InsightCard insight={insight} />
+          </li>
+        ))}
+      </ul>
+    </ResultList>
+  )
+}
+
+const InsightCard = ({ insight }: { insight: ExploreInsight }) => (
+  <InsightFold
+    insight={insight}
+    summaryClass="cursor-pointer p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 md:p-5"
+    textClass="px-4 pb-4 md:px-5 md:pb-5"
+  >
+    {insight.tags.length > 0 ? (
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        {insight.tags.map((tag) => (
+          <span key={tag}>#{tag}</span>
+        ))}
+      </p>
+    ) : null}
+    <InsightWay subject={insight.subject} />
+  </InsightFold>
+)
+
+function NoInsights({ page: { query } }: { page: ExplorePage }) {
+  const t = useT('explore')
+  return (
+    <EmptyState
+      icon={<SunIcon className="size-6" />}
+      title={t(query.q ? 'noInsightsFound' : 'noInsights')}
+      action={query.q ? <ButtonLink to={explorePath({ ...query, q: '' })}>{t('clearSearch')}</ButtonLink> : null}
+    />
+  )
+}
+
+type ResultListProps = {
+  page: ExplorePage
+  more: Pick<ReturnType<typeof useMore>, 'next' | 'state' | 'load'>
+  children: ReactNode
+  /** Shown while the next page loads. */
+  waiting: ReactNode
+  end: string
+}
+
+/** The results of a tab with a button for the next page. */
+function ResultList({ page, more: { next, state, load }, children, waiting, end }: ResultListProps) {
+  const t = useT('explore')
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {page.cursor ? (
+        <ButtonLink to={explorePath(page.query)} variant="ghost" size="s" className="justify-self-center">
+          {t('fromStart')}
+        </ButtonLink>
+      ) : null}
+      {children}
+      {state === 'loading' ? waiting : null}
+      <LoadMore
+        to={next}
+        state={state}
+        onPress={load}
+        label={t('loadMore')}
+        failedLabel={t('loadFailed')}
+        endLabel={end}
+      />
+    </div>
+  )
+}
+
+type ItemOf<T extends Tab> = NonNullable<ExplorePage[T]>['items'][number]
+
+/** The results of a tab: the first page, and those loaded after it. */
+const useMore = <T extends Tab>(first: ExplorePage, tab: T) =>
+  useMoreItems<ExplorePage, ItemOf<T>>(first, {
+    itemsOf: (page) => page[tab]?.items ?? [],
+    keyOf: ({ id }) => id,
+    cursorOf: (page) => page.cursor,
+    nextOf: (page) => page[tab]?.nextCursor ?? null,
+    pathTo: (cursor) => explorePath(first.query, cursor),
+    // The layout route has the same address; `index` asks for the page's own data.
+    fetched: (path) => path.replace('?', '?index&'),
+  })

@@ -3,6 +3,7 @@ import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { ChevronDownIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
+import { GuidanceMissing } from './focus-of-day'
 import type {
   GuidanceAnswer,
   GuidanceLine,
@@ -11,7 +12,6 @@ import type {
   ShownLunarMonth,
   ShownMoonDay,
 } from './guidance'
-import { GuidanceMissing } from './guidance-missing'
 
 /** The top of the insights page: the viewer's own day. */
 export function GuidanceTop({ page: { card, personal, lunarMonth } }: { page: GuidancePage }) {

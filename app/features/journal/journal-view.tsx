@@ -1,14 +1,25 @@
-import { Link } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { JOURNAL_LINES, type JournalLine } from '~/domain/journal/journal-entry'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
+import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
+import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
+import { Checkbox } from '~/ui/controls/checkbox'
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/states/empty-state'
+import { FormAlert } from '~/ui/states/form-alert'
 import { CheckInCard } from './check-in-card'
 import { FeelingMark, useFeelingWords } from './feeling-mark'
-import { type JournalAnswer, type JournalPage, journalPath, type MonthCell, type WrittenDay } from './journal'
+import {
+  type ClosedJournal,
+  type JournalAnswer,
+  type JournalPage,
+  journalPath,
+  type MonthCell,
+  type WrittenDay,
+} from './journal'
 import { StepLink } from './step-link'
 
 /** The journal: a day to write about, and the month around it. */
@@ -207,5 +218,49 @@ function WrittenDayEntry({ written: { day, date, entry, sky }, words }: WrittenD
         </p>
       ) : null}
     </article>
+  )
+}
+
+/** What was written in a window that was open when the consent ended; it waits in the form. */
+const UNSAVED_FIELDS = ['day', 'feeling', ...JOURNAL_LINES] as const
+
+/** Before the first day is written: what the journal keeps, and the consent that the law asks for. */
+export function JournalConsent({ closed, answer }: { closed: ClosedJournal; answer: JournalAnswer | undefined }) {
+  const t = useT('journal')
+  const form = useFocusOnProblem(answer)
+  const pending = useNavigation().formData?.get('intent') === 'consent'
+  const isProblem = answer?.problems.consent !== undefined
+  const unsaved = UNSAVED_FIELDS.flatMap((name) => (answer?.values[name] ? [[name, answer.values[name]] as const] : []))
+  return (
+    <div className="grid max-w-170 grid-cols-1 gap-4">
+      <p className="text-pretty text-muted">{t('lead')}</p>
+      <Card as="section" aria-labelledby="journal-consent">
+        <h2 id="journal-consent" className="text-lg">
+          {t('consentTitle')}
+        </h2>
+        <p className="mt-1 text-pretty text-muted">{t('consentText')}</p>
+        {closed.storedDays > 0 ? <p className="mt-2 text-pretty">{t('kept', { count: closed.storedDays })}</p> : null}
+        <FormAlert error={answer?.error ?? null} words={() => t('error.unconsented')} className="mt-4" />
+        <Form ref={form} method="post" noValidate className="mt-5 grid justify-items-start gap-4">
+          {unsaved.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Checkbox
+            name="consent"
+            required
+            label={t('consent')}
+            hint={t('consentHint')}
+            error={isProblem ? t('consent.missing') : undefined}
+          />
+          <Button type="submit" name="intent" value="consent" variant="primary" pending={pending}>
+            {t('consentYes')}
+          </Button>
+        </Form>
+      </Card>
+      <p className="flex gap-2 text-sm text-pretty text-faint">
+        <LockIcon className="mt-0.5 size-4 shrink-0" />
+        {t('private')}
+      </p>
+    </div>
   )
 }

@@ -6,8 +6,7 @@ import { ru } from '~/locales/ru'
 import { translate } from '~/locales/translate'
 import { LanguageProvider } from '~/locales/use-t'
 import { LegalPage, legalNumbers } from './legal-page'
-import { PRIVACY_SECTIONS } from './privacy-sections'
-import { TERMS_SECTIONS } from './terms-sections'
+import { PRIVACY_SECTIONS, TERMS_SECTIONS } from './legal-sections'
 
 registerDictionaries('en', en)
 registerDictionaries('ru', ru)

@@ -6,7 +6,7 @@ import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { EmptyState } from '~/ui/states/empty-state'
 import type { ClosedReason } from './love'
-import { HideForm, ShowForm } from './show-form'
+import { HideForm, ShowForm } from './love-settings'
 
 const PROMISES: { name: 'who' | 'what' | 'interest' | 'leave'; Icon: ComponentType<{ className?: string }> }[] = [
   { name: 'who', Icon: PersonIcon },

@@ -23,10 +23,10 @@ import {
   type LoveTiles as Tiles,
 } from './love'
 import { LoveCard, WriteLink } from './love-card'
+import { HideForm } from './love-settings'
 import type { PreferencesAnswer } from './preferences/preferences'
 import { PreferencesPanel } from './preferences/preferences-panel'
 import { PlainLoveRefused } from './refused'
-import { HideForm } from './show-form'
 
 /** The page of whoever takes part. */
 export function LoveView({ list, answer }: { list: List; answer: PreferencesAnswer | undefined }) {

@@ -1,12 +1,15 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { textLanguage } from '~/domain/text/text-language'
+import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { hubRequests, useHub } from '~/platform/client/hub-store'
 import type { OutboxEntry } from '~/platform/client/outbox-entry'
 import { WarningIcon } from '~/ui/icons'
+import { type CommonError, FormAlert } from '~/ui/states/form-alert'
+import type { MessagesAnswer, MessagesError } from './answer-messages.server'
+import type { Problem } from './live/message-log'
 import { messagesPath } from './messages-page'
-import { problemText } from './thread/refused-note'
 
 /**
  * Messages that were refused after their conversation was left. They are shown nowhere else, since the conversation may be
@@ -63,3 +66,25 @@ function RefusedList({ refused }: { refused: readonly OutboxEntry[] }) {
 
 const SMALL =
   'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+/** Why a form was refused; `limit` is shown elsewhere, with its date. */
+export function RefusedNote({ error, className }: Pick<MessagesAnswer, 'error'> & { className?: string }) {
+  const t = useT('messages-more')
+  return (
+    <FormAlert
+      error={error}
+      words={(known) => (known === 'limit' ? '' : problemText(t, known))}
+      {...(className ? { className } : {})}
+    />
+  )
+}
+
+const OTHERS = { nobody: 'nobody', self: 'self', closedToYou: 'closedToYou', suspended: 'suspended' } as const
+
+/** The text for an error; `limit` is shown elsewhere, with its date. */
+function problemText(
+  t: Translate<'messages-more'>,
+  error: Exclude<MessagesError, 'limit' | CommonError> | Problem,
+): string {
+  return error in OTHERS ? t(OTHERS[error as keyof typeof OTHERS]) : t(`problem.${error as Problem}`)
+}

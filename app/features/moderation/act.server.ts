@@ -1,10 +1,16 @@
 import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
 import { type Decided, decideAppeal } from '~/data/moderation/appeals.server'
 import { findSubject } from '~/data/moderation/cases.server'
 import { moderate } from '~/data/moderation/moderate.server'
 import { actOnSupport } from '~/data/moderation/support.server'
+import { MODERATION_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { UNTIL_LIFTED } from '~/domain/community/moderation/may-act'
+import { ROLES, SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
+import { toText } from '~/domain/membership/account/clean-text'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
+import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
+import { isWithin } from '~/domain/text/text-length'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { announceChange, announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
@@ -13,8 +19,51 @@ import { findModerator } from '~/platform/server/guards.server'
 import { isDocumentRequest, notFound } from '~/platform/server/http.server'
 import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { type ActForm, actSchema } from './act.schema'
 import { ACT_PATH, type ActAnswer } from './moderation'
+
+const ID_MAX_LENGTH = 100
+const TYPED_MAX_LENGTH = 20_000
+
+const optionalNote = z
+  .string()
+  .max(TYPED_MAX_LENGTH, 'noteTooLong')
+  .default('')
+  .transform(toText)
+  .refine((note) => isWithin(note, MODERATION_NOTE_MAX_GRAPHEMES), 'noteTooLong')
+const note = optionalNote.refine((text) => text !== '', 'noteMissing')
+
+const about = {
+  act: z.uuid(),
+  kind: z.enum(SUBJECT_KINDS),
+  subject: z.string().min(1).max(ID_MAX_LENGTH),
+  seen: z.string().max(ID_MAX_LENGTH),
+}
+const ofAppeal = { act: z.uuid(), appeal: z.string().min(1).max(ID_MAX_LENGTH) }
+
+const ofQuestion = { act: z.uuid(), question: z.uuid(), seen: z.string().min(1).max(ID_MAX_LENGTH) }
+const answer = z
+  .string()
+  .max(TYPED_MAX_LENGTH, 'answerTooLong')
+  .transform(toText)
+  .refine((text) => text !== '', 'answerMissing')
+  .refine((text) => isWithin(text, SUPPORT_TEXT_MAX_GRAPHEMES), 'answerTooLong')
+
+/** The forms of the moderation room. */
+export const actSchema = z.discriminatedUnion('intent', [
+  z.object({
+    ...about,
+    intent: z.enum(['hide', 'restore', 'hide_words', 'restore_words', 'dismiss', 'unsuspend', 'verify', 'unverify']),
+    note: optionalNote,
+  }),
+  z.object({ ...about, intent: z.literal('warn'), note }),
+  z.object({ ...about, intent: z.literal('suspend'), note, days: z.enum(['7', '30', 'always']) }),
+  z.object({ ...about, intent: z.literal('grant_role'), role: z.enum(ROLES) }),
+  z.object({ ...ofAppeal, intent: z.literal('grant_appeal'), note: optionalNote }),
+  z.object({ ...ofAppeal, intent: z.literal('refuse_appeal'), note }),
+  z.object({ ...ofQuestion, intent: z.literal('answer_support'), answer }),
+  z.object({ ...ofQuestion, intent: z.literal('close_support') }),
+])
+export type ActForm = z.infer<typeof actSchema>
 
 const TEXT_PROBLEMS = ['noteMissing', 'noteTooLong', 'answerMissing', 'answerTooLong'] as const
 

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findOauthAccount } from '~/data/accounts/oauth-accounts.server'
+import { findOauthAccount } from '~/data/accounts/sign-in-methods.server'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath, signInPath } from '~/domain/membership/account/redirect-path'
 import { CONFIRM_PATH, REGISTERED_PATH } from '~/domain/membership/limits'

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { findWaysIn, linkOauthAccount, unlinkOauthAccount } from '~/data/accounts/oauth-accounts.server'
+import { findWaysIn, linkOauthAccount, unlinkOauthAccount } from '~/data/accounts/sign-in-methods.server'
 import { OAUTH_PROVIDERS, type OauthProvider } from '~/domain/membership/account/oauth-providers'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { queueMail } from '~/platform/mail/mail-outbox.server'

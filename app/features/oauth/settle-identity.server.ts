@@ -1,5 +1,5 @@
 import { confirmProviderEmail } from '~/data/accounts/account.server'
-import { findOauthAccount, findWaysIn } from '~/data/accounts/oauth-accounts.server'
+import { findOauthAccount, findWaysIn } from '~/data/accounts/sign-in-methods.server'
 import { findMemberForSignIn, findTakenNames } from '~/data/members/members.server'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { isReservedUsername, suggestUsername } from '~/domain/membership/account/usernames'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { clearAvatar, findAvatarUrl, switchAvatar } from '~/data/members/profiles.server'
 import { mayAct } from '~/domain/community/moderation/may-act'
 import { avatarUrl, parseAvatarUrl } from '~/domain/membership/avatar/avatar-url'
@@ -17,7 +18,12 @@ import { logEvent, toErrorFields, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
 import type { PhotoAnswer, PhotoProblem, PhotoState } from './photo'
-import { photoSchema } from './photo.schema'
+
+/** A browser without a chosen file sends an empty one without a name; other clients may send none. */
+export const photoSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('upload'), photo: z.instanceof(File).optional() }),
+  z.object({ intent: z.literal('remove') }),
+])
 
 /** Loads the photo field, without a query. */
 export async function loadPhoto({ bindings, requestId }: Context, viewer: Viewer): Promise<PhotoState> {

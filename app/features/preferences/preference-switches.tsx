@@ -2,7 +2,9 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { type Theme, useRootData } from '~/platform/client/root-data'
+import { Button } from '~/ui/controls/button'
 import { THEME_CHOICES } from '~/ui/controls/theme-choices'
+import { CloseIcon } from '~/ui/icons'
 
 /** Language and theme, for the edge of any page. Without scripts each choice sends its form and comes back to the page. */
 export function PreferenceSwitches({ className = '' }: { className?: string }) {
@@ -52,7 +54,7 @@ export function ThemeSwitch() {
 }
 
 /** A form whose buttons each choose a language or a theme. Without scripts it comes back to the page. */
-export function PreferenceForm({ children, className }: { children: ReactNode; className?: string }) {
+function PreferenceForm({ children, className }: { children: ReactNode; className?: string }) {
   const { Form } = useFetcher()
   const { pathname, search } = useLocation()
   return (
@@ -94,5 +96,25 @@ function Segments<V extends string>({ name, label, current, segments }: Segments
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/**
+ * One line above an English page for those whose browser would rather read Russian. It is in Russian, which the words of the
+ * page are not; to stay in English is a choice as well, and both are remembered.
+ */
+export function RussianOffer() {
+  return (
+    <aside lang="ru" aria-label="Язык сайта" className="border-b border-line bg-sunken print:hidden">
+      <PreferenceForm className="flex items-center justify-center gap-2 px-3.5 py-1 text-sm">
+        <p>Сайт доступен на русском</p>
+        <Button type="submit" name="language" value="ru" size="s">
+          Перейти
+        </Button>
+        <Button type="submit" name="language" value="en" size="s" variant="ghost" aria-label="Остаться на английском">
+          <CloseIcon className="size-4" />
+        </Button>
+      </PreferenceForm>
+    </aside>
   )
 }

@@ -1,27 +1,31 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { hashToken } from '~/data/accounts/account-tokens.server'
+import { hashToken } from '~/data/accounts/tokens.server'
 import { giveConsent } from '~/data/consents.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { WITHDRAWAL_DAYS } from '~/domain/membership/premium/withdrawal'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
+import { deliverMails } from '~/platform/mail/mail-outbox.server'
 import {
   askStripe,
   forgetIfGone,
   isSelling,
+  readWebhook,
   requireCustomer,
   type StripeFailure,
 } from '~/platform/payments/stripe.server'
 import { isPremiumPrice, SITE } from '~/platform/payments/stripe-objects'
 import { askSubscription } from '~/platform/payments/subscription-effect.server'
+import { takeEvent } from '~/platform/payments/take-event.server'
 import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
 import { refuse } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
+import { notFound } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
-import { logEvent, tryOrLog } from '~/platform/server/log.server'
+import { logEvent, toErrorFields, tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { hasPremiumNow, mayBuy, toPremiumState } from './premium-state'
@@ -246,3 +250,32 @@ async function isPaid({ settings }: Context, invoiceId: string): Promise<boolean
   const found = await askStripe(settings, 'open invoice', (stripe) => stripe.invoices.retrieve(invoiceId))
   return found.ok && found.value.status === 'paid'
 }
+
+/**
+ * Takes in what Stripe says. 400: not signed by it, or too long ago; 500: could not be done, and Stripe sends it again; else
+ * 200, also for what is known already or changes nothing here.
+ */
+export async function answerWebhook(context: Context, request: Request): Promise<Response> {
+  const { settings, requestId } = context
+  if (!isSelling(settings)) throw notFound()
+  const body = await request.text()
+  try {
+    const event = await readWebhook(settings, body, request.headers.get('Stripe-Signature') ?? '')
+    if (!event) {
+      logEvent('warn', 'payments.webhook_refused', { requestId })
+      return new Response('Bad signature', { status: 400 })
+    }
+    const taken = await takeEvent(context, event, new Date())
+    if (taken === 'applied') context.waitUntil(sendMails(context))
+    return new Response(taken)
+  } catch (error) {
+    // What it says of an object that could not be read names its fields, not what they hold.
+    logEvent('error', 'payments.webhook_failed', { requestId, ...toErrorFields(error) })
+    return new Response('Try again', { status: 500 })
+  }
+}
+
+const sendMails = ({ bindings, requestId }: Context) =>
+  deliverMails(bindings, { now: Date.now() }).catch((error: unknown) => {
+    logEvent('error', 'mail.round_failed', { requestId, ...toErrorFields(error) })
+  })

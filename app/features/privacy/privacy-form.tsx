@@ -1,16 +1,19 @@
 import { Form, Link, useSearchParams } from '@remix-run/react'
-import { useId } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import {
   BIRTH_VISIBILITIES,
   CHART_DETAILS,
   CHART_VISIBILITIES,
   type MemberPrivacy,
   PRESENCE_VISIBILITIES,
+  PRIVACY_FIELDS,
+  PRIVACY_SETTINGS,
   PROFILE_VISIBILITIES,
   type PrivacySettings,
   type ProfileAccess,
   resolveAccess,
 } from '~/domain/membership/visibility'
+import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/client/form-answer'
 import { useSentIntent } from '~/platform/client/use-sent-intent'
@@ -19,11 +22,11 @@ import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { SaveRow } from '~/ui/controls/save-row'
 import { Select } from '~/ui/controls/text-input'
+import { useSavedForm } from '~/ui/controls/use-saved-form'
 import { Card } from '~/ui/layout/card'
 import { FormAlert } from '~/ui/states/form-alert'
 import type { PrivacyData } from './load-privacy.server'
 import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer } from './privacy'
-import { useVisibilityForm } from './use-visibility-form'
 
 type Props = { data: PrivacyData; answer: PrivacyAnswer | undefined }
 
@@ -239,4 +242,48 @@ function accessKey({ profile, chart, birth }: ProfileAccess) {
   if (profile !== 'page') return profile
   if (chart !== 'none') return chart
   return birth ? 'profileBirth' : 'profile'
+}
+
+/** State of the privacy form. `saved` is the stored state. */
+function useVisibilityForm(saved: MemberPrivacy, answer: PrivacyAnswer | undefined) {
+  const t = useT('fields')
+  const { form, initial, chosen, problems, setProblems, isChanged, idle, read } = useSavedForm<MemberPrivacy>({
+    begin: () => (answer?.done === null ? { ...saved, ...toPrivacy(answer.values) } : saved),
+    parse: (fields, initial) => ({ ...initial, ...toPrivacy(fields) }),
+    hasChanges: (chosen) => PRIVACY_SETTINGS.some((setting) => chosen[setting] !== saved[setting]),
+    answer,
+  })
+  const confirmation = () => form.current?.querySelector<HTMLInputElement>('[name=birth_confirmed]')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the problem is drawn
+  useEffect(() => {
+    if (problems.birth_confirmed) confirmation()?.focus()
+  }, [problems])
+
+  const opensBirth = chosen.birthVisibility === 'everyone' && saved.birthVisibility !== 'everyone'
+  return {
+    ...{ initial, chosen, opensBirth, idle },
+    problemAt: (name: string) => problems[name] && t(problems[name] as Key<'fields'>),
+    /** For the form element. */
+    watch: {
+      ref: form,
+      onChange: () => {
+        setProblems({})
+        read()
+      },
+      onSubmit: (event: FormEvent) => {
+        const unconfirmed = opensBirth && !confirmation()?.checked
+        if (!isChanged || unconfirmed) event.preventDefault()
+        if (unconfirmed) setProblems({ birth_confirmed: 'birthConfirmed.needed' })
+      },
+    },
+  }
+}
+
+/** The settings of the form's fields; fields it doesn't have are left out. */
+function toPrivacy(values: Record<string, string>): Partial<MemberPrivacy> {
+  const named = PRIVACY_SETTINGS.map((setting) => [setting, values[PRIVACY_FIELDS[setting]]])
+  // Unchecked boxes aren't sent, so only a form that has the boxes sets them.
+  const boxes = { isIndexed: values.is_indexed === 'on', readReceipts: values.read_receipts === 'on' }
+  return { ...Object.fromEntries(named.filter(([, value]) => value)), ...(values.chart_detail ? boxes : {}) }
 }

@@ -8,13 +8,13 @@ import {
   updatePrivateChart,
 } from '~/data/charts/private-charts.server'
 import type { BirthInput, KnownBirthInput } from '~/domain/birth/birth-form.schema'
+import { PERSON_FIELDS } from '~/domain/birth/person-fields'
 import type { Refusal } from '~/domain/human-design/service/chart-service.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import { requestChart } from '~/platform/chart/chart.server'
 import type { Context } from '~/platform/server/context.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { isSamePerson } from './is-same-person.server'
 
 /** As many as of one's own birth, and counted with them: each asks the service. */
 const CHARTS_PER_HOUR = 60
@@ -86,4 +86,12 @@ async function compute(context: Context, viewer: Viewer, { name, birth }: Input)
     ok: true,
     chart: { name, birth: understood, offsetChosen: birth.utc_offset_seconds !== null, data: stored },
   }
+}
+
+/**
+ * Whether what was entered is of the person whose chart is kept, for all that can be told: the same name and the same birth. Otherwise
+ * that person has to be asked.
+ */
+export function isSamePerson({ name, birth }: PrivateChart, entered: { name: string; birth: BirthInput }): boolean {
+  return name === entered.name && PERSON_FIELDS.every((field) => birth[field] === entered.birth[`birth_${field}`])
 }

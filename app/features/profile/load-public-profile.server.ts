@@ -1,16 +1,20 @@
+import { findMemberCounts, type ProfileRow } from '~/data/members/profiles.server'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/places/wall-clock'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { toAccountKey } from '~/domain/membership/account/account-key'
+import { resolveAccess } from '~/domain/membership/visibility'
+import { shorten } from '~/domain/text/sentences'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
 import { findMember } from '~/platform/server/guards.server'
 import { redirectKeepingQuery } from '~/platform/server/http.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
+import type { Viewer } from '~/platform/server/session.server'
 import { type FoundProfile, findSeenProfile, type SeenMember, toSeenMember } from './find-profile.server'
 import type { Askable } from './load-ties.server'
-import { toClosedHead, toProfileHead } from './profile-head.server'
-import type { ProfilePageData, PublicProfile } from './public-profile'
+import type { MemberCounts, OpenGraph, ProfileHead, ProfilePageData, PublicProfile } from './public-profile'
 import { toShownProfile } from './shown-profile.server'
 
 /** `seen` is null where there is no page to see. */
@@ -86,4 +90,81 @@ function toProfile(found: FoundProfile | null, name: string, language: Language,
   // A profile for everyone is never restricted.
   const circle = row.profileVisibility === 'connections' ? 'connections' : 'community'
   return { kind: 'restricted', name, circle }
+}
+
+const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 160
+
+type Where = {
+  language: Language
+  /** `https://example.org` */
+  origin: string
+  isPreview: boolean
+}
+
+/**
+ * The head of a member's page. Description and link preview say what a visitor may see, whoever asks, since heads are copied
+ * out of their page; where a visitor sees no page there are none.
+ */
+export function toProfileHead(row: ProfileRow, { language, origin, isPreview }: Where): ProfileHead {
+  const name = `${row.fullName} (@${row.username})`
+  const url = `${origin}/u/${row.username}`
+  const isPublic = resolveAccess(row, 'visitor').profile === 'page'
+  const description = isPublic ? toDescription(row, language) : null
+  return {
+    title: `${name} · ${translator(language, 'common')('brand')}`,
+    description,
+    canonical: url,
+    indexed: isPublic && row.isIndexed && !isPreview,
+    openGraph: description === null ? null : toOpenGraph(row, { name, url, description, language }),
+  }
+}
+
+/** The head of a page that tells nothing of anybody. */
+export function toClosedHead(profile: PublicProfile, language: Language): ProfileHead {
+  const t = translator(language, 'public-profile')
+  const title = profile.kind === 'restricted' ? `@${profile.name}` : t('missingTitle')
+  return {
+    title: `${title} · ${translator(language, 'common')('brand')}`,
+    description: null,
+    canonical: null,
+    indexed: false,
+    openGraph: null,
+  }
+}
+
+/** Type, profile and authority, then the beginning of the bio, as far as visitors see them. */
+export function toDescription(row: ProfileRow, language: Language): string {
+  const t = translator(language, 'profile-head')
+  const { words, bio } = toShownProfile(row, resolveAccess(row, 'visitor'), language, FALLBACK_TIME_ZONE)
+  const chart =
+    words &&
+    (words.profile
+      ? t('description', { ...words, profile: words.profile })
+      : t('descriptionProfileWithheld', { type: words.type, authority: words.authority }))
+  const description = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
+  return shorten(description || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
+}
+
+type Named = { name: string; url: string; description: string; language: Language }
+
+function toOpenGraph(row: ProfileRow, { name, url, description, language }: Named): OpenGraph {
+  return {
+    title: name,
+    description,
+    url,
+    image: `${url}/card.png`,
+    imageAlt: translator(language, 'profile-head')('cardOf', { name: row.fullName }),
+    username: row.username,
+    locale: LOCALES[language],
+  }
+}
+
+/** How many follow a member, whom they follow, and what they posted, for themselves. */
+export async function loadOwnCounts({ db }: Context, viewer: Viewer): Promise<MemberCounts> {
+  const counts = await findMemberCounts(db, viewer.id)
+  if (!counts) throw new Error('A signed-in member has no row')
+  return counts
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ProfileRow } from '~/data/members/profiles.server'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { EXAMPLE } from './example-row.fixture'
-import { toClosedHead, toDescription, toProfileHead } from './profile-head.server'
-import { profileMeta } from './profile-meta'
+import { toClosedHead, toDescription, toProfileHead } from './load-public-profile.server'
+import { profileMeta } from './public-profile'
 
 const row: ProfileRow = { ...EXAMPLE, ...DEFAULT_PRIVACY }
 const where = { language: 'en', origin: 'https://hd.example', isPreview: false } as const

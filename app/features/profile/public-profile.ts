@@ -1,8 +1,9 @@
+import type { MetaDescriptor } from '@remix-run/react'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { ChartAccess, PrivacySettings } from '~/domain/membership/visibility'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
-import type { PageHead } from '~/ui/layout/page-head'
+import { headTags, type PageHead } from '~/ui/layout/page-head'
 
 /** As whom a member may look at their own profile. */
 export const PREVIEWS = ['visitor', 'member', 'connection'] as const
@@ -91,3 +92,10 @@ export type ProfilePageData = {
   /** The present calendar year, for the foot of the page. */
   year: number
 }
+
+/** A profile's head as tags. */
+export const profileMeta = (head: ProfileHead): MetaDescriptor[] =>
+  headTags(head, [
+    { property: 'og:type', content: 'profile' },
+    { property: 'profile:username', content: head.openGraph?.username },
+  ])

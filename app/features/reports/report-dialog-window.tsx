@@ -5,8 +5,7 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import type { ReportAnswer } from './report'
-import { ReportFields } from './report-fields'
-import { ReportThanks } from './report-thanks'
+import { ReportFields, ReportThanks } from './report-form'
 
 type Props = { subject: ReportSubject; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { createAccountToken } from '../../data/accounts/account-tokens.server'
+import { createAccountToken } from '../../data/accounts/tokens.server'
 import { findMemberForSignIn } from '../../data/members/members.server'
 import { toAccountKey } from '../../domain/membership/account/account-key'
 import {

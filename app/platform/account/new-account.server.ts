@@ -1,4 +1,4 @@
-import { isOauthAccountTaken, type NewOauthAccount } from '../../data/accounts/oauth-accounts.server'
+import { isOauthAccountTaken, type NewOauthAccount } from '../../data/accounts/sign-in-methods.server'
 import { saveBirthData, saveChart } from '../../data/charts/charts.server'
 import {
   createMember,

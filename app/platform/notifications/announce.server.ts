@@ -103,6 +103,7 @@ export async function notifyHubs(env: Pick<Bindings, 'HUB'>, { requestId, member
     await askObject(() => hubOf(env, memberId).noticesChanged(memberId))
     reached.add(memberId)
   })
-  for (const error of failed) logEvent('error', 'notifications.hub_not_notified', { requestId, ...toErrorFields(error) })
+  for (const error of failed)
+    logEvent('error', 'notifications.hub_not_notified', { requestId, ...toErrorFields(error) })
   return reached
 }

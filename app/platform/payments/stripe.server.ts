@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { hashToken } from '../../data/accounts/account-tokens.server'
+import { hashToken } from '../../data/accounts/tokens.server'
 import { findSubscription, forgetCustomer, keepCustomer } from '../../data/payments/subscriptions.server'
 import type { Context } from '../server/context.server'
 import type { Settings } from '../server/env.server'

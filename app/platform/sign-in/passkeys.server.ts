@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { consumeChallenge, findPasskey, insertChallenge, markPasskeyUsed } from '../../data/accounts/passkeys.server'
+import {
+  consumeChallenge,
+  findPasskey,
+  insertChallenge,
+  markPasskeyUsed,
+} from '../../data/accounts/sign-in-methods.server'
 import { hexDigest } from '../../domain/text/hex'
 import type { Context } from '../server/context.server'
 import { siteOrigin } from '../server/env.server'

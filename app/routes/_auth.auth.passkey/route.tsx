@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { answerPasskeySignIn, loadPasskeySignIn } from '~/features/passkeys/answer-passkey-sign-in.server'
 import { PasskeySignIn } from '~/features/passkeys/passkey-sign-in'
 import type { PasskeyAnswer } from '~/features/passkeys/passkeys'
+import { answerPasskeySignIn, loadPasskeySignIn } from '~/features/passkeys/passkeys.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { calculateFirstChart } from '~/features/my-chart/calculate-chart.server'
-import { answerTakeOver } from '~/features/private-charts/link/answer-take-over.server'
 import type { TakeOverAnswer } from '~/features/private-charts/link/link'
+import { answerTakeOver, linkTitle, loadLinkedPage, openLink } from '~/features/private-charts/link/link.server'
 import { LinkedView } from '~/features/private-charts/link/linked-view'
-import { linkTitle, loadLinkedPage, openLink } from '~/features/private-charts/link/load-linked-page.server'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { LegalPage } from '~/features/legal/legal-page'
+import { PRIVACY_SECTIONS } from '~/features/legal/legal-sections'
 import { loadLegalPage } from '~/features/legal/load-legal-page.server'
-import { PRIVACY_SECTIONS } from '~/features/legal/privacy-sections'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = { i18n: preloadWords('legal') }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { LegalPage } from '~/features/legal/legal-page'
+import { TERMS_SECTIONS } from '~/features/legal/legal-sections'
 import { loadLegalPage } from '~/features/legal/load-legal-page.server'
-import { TERMS_SECTIONS } from '~/features/legal/terms-sections'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = { i18n: preloadWords('legal') }

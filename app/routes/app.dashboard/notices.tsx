@@ -1,4 +1,4 @@
-import type { Dashboard } from '~/features/dashboard/load-dashboard.server'
+import type { Dashboard } from '~/features/dashboard/dashboard.server'
 import { TermsNotice } from '~/features/legal/terms-notice'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { preloadWords } from '~/locales/dictionaries'

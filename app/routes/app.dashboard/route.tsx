@@ -6,11 +6,11 @@ import {
   useLocation,
   useNavigation,
 } from '@remix-run/react'
-import { chartOf, loadDashboard } from '~/features/dashboard/load-dashboard.server'
+import { chartOf, loadDashboard } from '~/features/dashboard/dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadFeedPage } from '~/features/feed/load-feed.server'
-import { loadSuggestedPeople } from '~/features/follows/load-suggested.server'
+import { loadSuggestedPeople } from '~/features/follows/follows.server'
 import { loadFocus } from '~/features/guidance/load-guidance.server'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'

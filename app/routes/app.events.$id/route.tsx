@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { EventView } from '~/features/events/event-view'
-import { loadEvent } from '~/features/events/load-events.server'
+import { loadEvent } from '~/features/events/events.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/server/guards.server'

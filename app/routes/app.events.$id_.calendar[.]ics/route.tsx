@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { loadCalendar } from '~/features/events/load-events.server'
+import { loadCalendar } from '~/features/events/events.server'
 import { requireMember } from '~/platform/server/guards.server'
 
 /** The file of an event for calendars, for members who see it. */

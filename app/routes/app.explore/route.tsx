@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
-import { exploreOptions } from '~/features/explore/explore-options.server'
+import { exploreOptions } from '~/features/explore/explore.server'
 import { requireMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
 

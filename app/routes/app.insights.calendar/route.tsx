@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { answerFeed } from '~/features/calendar/answer-feed.server'
 import type { FeedAnswer } from '~/features/calendar/calendar'
+import { answerFeed } from '~/features/calendar/calendar-feed.server'
 import { CalendarView } from '~/features/calendar/calendar-view'
 import { loadCalendar } from '~/features/calendar/load-calendar.server'
 import { PageError } from '~/features/shell/page-error'

@@ -6,11 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react'
-import { answerJournal } from '~/features/journal/answer-journal.server'
 import type { JournalAnswer } from '~/features/journal/journal'
-import { JournalConsent } from '~/features/journal/journal-consent'
-import { JournalView } from '~/features/journal/journal-view'
-import { loadJournal } from '~/features/journal/load-journal.server'
+import { answerJournal, loadJournal } from '~/features/journal/journal.server'
+import { JournalConsent, JournalView } from '~/features/journal/journal-view'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { loadLearning } from '~/features/learning/learning.server'
 import { LearningView } from '~/features/learning/learning-view'
-import { loadLearning } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'

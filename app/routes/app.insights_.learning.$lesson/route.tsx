@@ -6,10 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react'
-import { answerLesson } from '~/features/learning/answer-lesson.server'
 import { type LessonAnswer, NO_LESSON_ANSWER } from '~/features/learning/learning'
+import { answerLesson, loadLesson } from '~/features/learning/learning.server'
 import { LessonView, LockedLessonView } from '~/features/learning/lesson-view'
-import { loadLesson } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
 import { withOfflineAnswer } from '~/platform/client/unreachable'

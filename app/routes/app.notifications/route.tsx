@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData, useLocation } from '@remix-run/react'
-import { loadNotifications } from '~/features/notifications/load-notifications.server'
+import { loadNotifications } from '~/features/notifications/notifications.server'
 import { NotificationsPage } from '~/features/notifications/notifications-page'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { openNotification } from '~/features/notifications/open-notification.server'
+import { openNotification } from '~/features/notifications/notifications.server'
 import { PageError } from '~/features/shell/page-error'
 import { requireMember } from '~/platform/server/guards.server'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { loadPenta } from '~/features/penta/load-penta.server'
 import { revalidatesGroup } from '~/features/penta/look'
+import { loadPenta } from '~/features/penta/penta.server'
 import { PentaView } from '~/features/penta/penta-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'

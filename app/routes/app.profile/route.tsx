@@ -4,7 +4,7 @@ import { chartViewOf, loadOwnProfile } from '~/features/my-chart/load-own-profil
 import { OwnProfile } from '~/features/my-chart/own-profile'
 import { ChartDetailLine } from '~/features/privacy/chart-detail'
 import { loadChosenDetail } from '~/features/privacy/load-privacy.server'
-import { loadOwnCounts } from '~/features/profile/load-own-counts.server'
+import { loadOwnCounts } from '~/features/profile/load-public-profile.server'
 import { OwnLinks } from '~/features/profile/own-links'
 import { ProfileCounts } from '~/features/profile/profile-counts'
 import { loadSharing } from '~/features/profile/share/load-sharing.server'

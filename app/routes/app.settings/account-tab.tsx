@@ -1,7 +1,7 @@
 import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/account/oauth-providers'
 import type { AccountAnswer } from '~/features/account/account'
+import type { AccountData } from '~/features/account/account.server'
 import { AccountTab } from '~/features/account/account-tab'
-import type { AccountData } from '~/features/account/load-account.server'
 import { ResendForm } from '~/features/auth/confirm/resend-form'
 import { LinkedSignIns } from '~/features/oauth/linked-sign-ins'
 import type { LinkedSignIn } from '~/features/oauth/linked-sign-ins.server'

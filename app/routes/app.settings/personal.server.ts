@@ -1,6 +1,6 @@
 import { languagesRead } from '~/domain/membership/reading-languages'
 import { loadPhoto } from '~/features/photo/photo.server'
-import { loadPersonal } from '~/features/settings/load-personal.server'
+import { loadPersonal } from '~/features/settings/personal.server'
 import type { Context } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
 

@@ -1,7 +1,6 @@
 import type { PremiumAnswer } from '~/features/premium/answer-premium.server'
 import type { PremiumData, UsageData } from '~/features/premium/load-premium.server'
-import { PremiumTab } from '~/features/premium/premium-tab'
-import { UsageList } from '~/features/premium/usage-list'
+import { PremiumTab, UsageList } from '~/features/premium/premium-tab'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const i18n = preloadWords('premium', 'usage')

@@ -1,5 +1,5 @@
-import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
-import { opensListWithoutScripts } from '~/features/notifications/load-notifications.server'
+import { loadSuspensionNotice } from '~/features/appeals/appeals.server'
+import { opensListWithoutScripts } from '~/features/notifications/notifications.server'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
 import { countsOf, NOTHING_UNREAD } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { answerAct } from '~/features/moderation/act.server'
 import { Refusal } from '~/features/moderation/act-form'
-import { AppealsPage } from '~/features/moderation/appeals-page'
 import { loadAppeals } from '~/features/moderation/load-room.server'
+import { AppealsPage } from '~/features/moderation/queues'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/server/guards.server'
 

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { answerAct } from '~/features/moderation/act.server'
 import { Refusal } from '~/features/moderation/act-form'
 import { loadSupportQueue } from '~/features/moderation/load-room.server'
-import { SupportQueuePage } from '~/features/moderation/support-queue-page'
+import { SupportQueuePage } from '~/features/moderation/queues'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/server/guards.server'
 

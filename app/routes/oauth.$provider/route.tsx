@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { providerOf, startOauth } from '~/features/oauth/start-oauth.server'
+import { providerOf, startOauth } from '~/features/oauth/oauth-sign-in.server'
 
 /** Begins by a form only: a link from elsewhere signs nobody in. */
 export const action = ({ request, context, params }: ActionFunctionArgs) =>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { answerCallback } from '~/features/oauth/answer-callback.server'
-import { providerOf } from '~/features/oauth/start-oauth.server'
+import { answerCallback, providerOf } from '~/features/oauth/oauth-sign-in.server'
 
 /** Where providers send the browser back to. */
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerBlock } from '~/features/privacy/answer-block.server'
+import { answerBlock } from '~/features/privacy/answer-privacy.server'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerConnection } from '~/features/connections/change-connection.server'
 import type { ConnectionAnswer } from '~/features/connections/connections'
+import { answerConnection } from '~/features/connections/connections.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerConsents } from '~/features/consents/answer-consents.server'
 import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
+import { answerConsents } from '~/features/consents/consents.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerEvent } from '~/features/events/answer-event.server'
 import { EVENTS } from '~/features/events/event-query'
 import { type EventAnswer, eventPath } from '~/features/events/events'
+import { answerEvent } from '~/features/events/events.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
-import { answerFirstSteps } from '~/features/dashboard/answer-first-steps.server'
+import { answerFirstSteps } from '~/features/dashboard/dashboard.server'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { refuse } from '~/platform/server/forms.server'

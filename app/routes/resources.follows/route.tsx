@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
+import { answerFollow } from '~/features/follows/follows.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type InsightsAnswer, loadInsights } from '~/features/dashboard/load-insights.server'
+import { type InsightsAnswer, loadInsights } from '~/features/dashboard/dashboard.server'
 import { findMember } from '~/platform/server/guards.server'
 
 /** The insights of the first page alone, for the button that asks again. */

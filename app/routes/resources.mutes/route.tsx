@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
+import { answerMute } from '~/features/mutes/mutes.server'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { answerOptions } from '~/features/passkeys/answer-options.server'
+import { answerOptions } from '~/features/passkeys/passkeys.server'
 import { methodNotAllowed } from '~/platform/server/http.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerOptions(context, request)

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { answerPasskeys } from '~/features/passkeys/answer-passkeys.server'
 import { PASSKEY_SETTINGS } from '~/features/passkeys/passkeys'
+import { answerPasskeys } from '~/features/passkeys/passkeys.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerPasskeys(context, request)
 

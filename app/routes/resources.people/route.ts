@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { loadPeople } from '~/features/follows/load-people.server'
+import { loadPeople } from '~/features/follows/follows.server'
 import { findSeenProfile, toSeenMember } from '~/features/profile/find-profile.server'
 import { notFound } from '~/platform/server/http.server'
 

@@ -1,4 +1,4 @@
-import { TypeInsights } from '~/features/dashboard/type-insights'
+import { TypeInsights } from '~/features/dashboard/insights-card'
 import { preloadWords } from '~/locales/dictionaries'
 import type { SectionProps } from './page-data'
 

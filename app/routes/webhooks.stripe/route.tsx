@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { answerWebhook } from '~/features/premium/answer-webhook.server'
+import { answerWebhook } from '~/features/premium/answer-premium.server'
 
 /** Stripe alone posts here, and a signature says that it is Stripe. */
 export const action = ({ request, context }: ActionFunctionArgs) => answerWebhook(context, request)

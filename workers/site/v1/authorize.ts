@@ -1,5 +1,4 @@
-import { hashToken } from '../../../app/data/accounts/account-tokens.server'
-import { findApiToken, markApiTokenUsed } from '../../../app/data/accounts/api-tokens.server'
+import { findApiToken, hashToken, markApiTokenUsed } from '../../../app/data/accounts/tokens.server'
 import { apiQuota, isPremiumAt } from '../../../app/domain/membership/premium/entitlements'
 import { type ApiScope, tokenOfHeader } from '../../../app/domain/public-api/api-tokens'
 import type { Context } from '../../../app/platform/server/context.server'

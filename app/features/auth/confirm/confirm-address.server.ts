@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/accounts/account.server'
-import { createAccountToken } from '~/data/accounts/account-tokens.server'
+import { createAccountToken } from '~/data/accounts/tokens.server'
 import { takenColumn } from '~/data/members/members.server'
 import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account/account-key'

@@ -23,7 +23,6 @@ import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
 import { LOVE_PATH } from '../love'
-import { CityField } from './city-field'
 import {
   ageGroupText,
   PREFERENCES_ID,
@@ -279,4 +278,47 @@ function useDay(at: string | null): string | null {
   const language = useLanguage()
   const timeZone = useTimeZone()
   return at && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(at))
+}
+
+type CityFieldProps = Pick<PreferencesData, 'location'> & {
+  /** The day from which a change counts, in words. */
+  date: string | null
+  value: string | undefined
+  error: string | undefined
+}
+
+/** The place on the profile as a city to be filtered by, and the way to change it. */
+function CityField({ location, date, value, error }: CityFieldProps) {
+  const t = useT('love-preferences')
+  const toProfile = (
+    <Link to="/app/settings?tab=personal" className="text-accent underline underline-offset-4">
+      {t(location === null ? 'addPlace' : 'changePlace')}
+    </Link>
+  )
+  const note = t(location === null ? 'noPlace' : 'ownCityHint')
+  return (
+    <Field
+      label={t('ownCity')}
+      hint={
+        <>
+          {date ? `${t('countsFrom', { date })} ` : null}
+          {note} {toProfile}
+        </>
+      }
+      error={
+        error ? (
+          <>
+            {error} {toProfile}
+          </>
+        ) : undefined
+      }
+    >
+      {(control) => (
+        <Select {...control} name="city" defaultValue={value} className="max-w-full">
+          <option value="">{t('notStatedCity')}</option>
+          {location === null ? null : <option value="on">{location}</option>}
+        </Select>
+      )}
+    </Field>
+  )
 }

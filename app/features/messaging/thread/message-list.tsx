@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type TextLanguage, textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { dayTitle, exactTime, messageTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
@@ -8,11 +9,10 @@ import { ArrowDownIcon } from '~/ui/icons'
 import { Avatar } from '~/ui/members/avatar'
 import { Spinner } from '~/ui/states/spinner'
 import type { ConversationView } from '../live/conversation-store'
-import type { ShownMessage } from '../live/message-log'
+import type { Problem, ShownMessage } from '../live/message-log'
 import type { Person } from '../messages-page'
-import { AnnouncedMessages } from './announced-messages'
 import { groupMessages, keyOf, type Run } from './group-messages'
-import { type BubbleActions, FailedNote, MessageBubble, MessageDetails } from './message-bubble'
+import { type BubbleActions, FailedNote, MessageBubble, MessageDetails, WhyNotSent } from './message-bubble'
 import { useThreadScroll } from './use-thread-scroll'
 
 type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite'> & {
@@ -257,3 +257,53 @@ function NoMessages({ person, canWrite }: { person: Person | null; canWrite: boo
     </div>
   )
 }
+
+type AnnouncedProps = { messages: readonly ShownMessage[]; ownId: string; name: string }
+
+type Line = { key: string; text: string; lang?: TextLanguage; problem?: Problem }
+
+/** At most this many lines are announced; the rest is in the list. */
+const MOST_SAID = 5
+
+/**
+ * Announces new messages, and own messages that were refused, to screen readers. Each has its own line, so that equal texts
+ * are announced twice and several at once are all announced.
+ */
+function AnnouncedMessages({ messages, ownId, name }: AnnouncedProps) {
+  const t = useT('messages')
+  const [lines, setLines] = useState<Line[]>([])
+  const known = useRef(lastSeqOf(messages))
+  const refused = useRef(new Set<string>())
+  const count = useRef(0)
+  useEffect(() => {
+    const arrived = messages
+      .filter(({ seq, senderId }) => seq > known.current && senderId !== ownId)
+      .map(({ seq, content }) => ({
+        key: `message ${seq}`,
+        text: t('arrived', { name, text: content || t('photo') }),
+        lang: textLanguage(content),
+      }))
+    known.current = Math.max(known.current, lastSeqOf(messages))
+    const failed = messages
+      .filter(({ state, clientId }) => state === 'failed' && !refused.current.has(clientId))
+      .map(({ problem = 'unexpected' }) => ({ key: `refusal ${++count.current}`, text: '', problem }))
+    // Not cleared: while the conversation is opened again its messages are missing for a moment, but were announced.
+    for (const { clientId, state } of messages) {
+      if (state === 'failed') refused.current.add(clientId)
+      else refused.current.delete(clientId)
+    }
+    const added = [...arrived, ...failed]
+    if (added.length > 0) setLines((said) => [...said, ...added].slice(-MOST_SAID))
+  })
+  return (
+    <div role="status" aria-atomic="false" className="sr-only">
+      {lines.map(({ key, text, lang, problem }) => (
+        <p key={key} lang={lang}>
+          {problem ? <WhyNotSent problem={problem} /> : text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const lastSeqOf = (messages: readonly ShownMessage[]) => messages.findLast(({ seq }) => seq > 0)?.seq ?? 0

@@ -9,8 +9,8 @@ import { UsageLine } from '~/ui/states/usage-line'
 import type { MessagesAnswer } from '../answer-messages.server'
 import { keepDraft, readDraft } from '../live/draft'
 import type { NewThread } from '../messages-page'
+import { RefusedNote } from '../refused-messages'
 import { Composer } from './composer'
-import { RefusedNote } from './refused-note'
 import { ThreadHeader } from './thread-header'
 
 type Props = { thread: NewThread; ownId: string; listPath: string; initial: string | null; block: ReactNode }

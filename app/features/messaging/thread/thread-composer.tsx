@@ -8,8 +8,8 @@ import type { MessagesAnswer } from '../answer-messages.server'
 import type { ConversationView } from '../live/conversation-store'
 import type { ShownMessage } from '../live/message-log'
 import type { OpenThread } from '../messages-page'
+import { RefusedNote } from '../refused-messages'
 import { Composer } from './composer'
-import { RefusedNote } from './refused-note'
 
 type ThreadComposerProps = {
   thread: OpenThread

@@ -11,8 +11,7 @@ import { tryOrLog } from '~/platform/server/log.server'
 import { toBirthInput } from '../birth-input'
 import { type CalculationOutcome, calculateChart } from '../calculate-chart.server'
 import { BIRTH_TIME, type BirthTimeAnswer } from './birth-time'
-import { isStill } from './load-birth-time.server'
-import { type StoredTime, savedTimeNotice } from './saved-time-notice.server'
+import { isStill, type StoredTime, savedTimeNotice } from './load-birth-time.server'
 
 /** The forms of the page: `use` makes a time the stored one, `undo` puts the one before it back. Messages are keys of `birth-time`. */
 const useTimeSchema = z.discriminatedUnion('intent', [

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
-import { ChevronLeftIcon, ClockIcon, EditIcon, LockIcon, WarningIcon } from '~/ui/icons'
+import { CheckIcon, ChevronLeftIcon, ClockIcon, EditIcon, LockIcon, WarningIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { Alert } from '~/ui/states/alert'
@@ -13,12 +13,16 @@ import {
   type BirthTimeAnswer,
   type BirthTimeError,
   type BirthTimePage,
+  type FactInWords,
+  GROUPS,
+  type Grouped,
+  type Report,
   type SavedNotice,
   VIEWS,
+  type Within,
 } from './birth-time'
 import { ComparisonView } from './comparison-view'
 import { DayMapView } from './day-map-view'
-import { ReportView } from './report-view'
 
 const HD_DATA = '/app/settings?tab=hd-data'
 
@@ -140,5 +144,166 @@ function SavedTime({ saved: { now, was } }: { saved: SavedNotice }) {
         </Form>
       )}
     </Alert>
+  )
+}
+
+/** What of the chart holds whatever the minute was, and what may be otherwise, with the times of each alternative. */
+function ReportView({ report }: { report: Report }) {
+  const t = useT('birth-time')
+  const { within, choices, from, to, stable, open } = report
+  const nothingOpen = Object.values(open).every((facts) => facts.length === 0)
+  return (
+    <>
+      <section aria-label={t('withinLabel')}>
+        {choices.length > 0 ? (
+          <nav aria-label={t('withinLabel')} className="flex flex-wrap gap-1.5 print:hidden">
+            {choices.map((choice) => (
+              <WithinLink key={choice} choice={choice} current={choice === within} />
+            ))}
+          </nav>
+        ) : null}
+        <p className="mt-3">
+          <strong className="tabular">{t('windowText', { from, to })}</strong>{' '}
+          <span className="text-muted">{within === 5 ? t('rounding') : null}</span>
+        </p>
+      </section>
+      <Card as="section" aria-labelledby="stable">
+        <h2 id="stable" className="flex items-center gap-2 text-lg">
+          <CheckIcon className="size-5 text-ok" />
+          {t('stableTitle')}
+        </h2>
+        <StableFacts stable={stable} />
+      </Card>
+      <Card as="section" aria-labelledby="open">
+        <h2 id="open" className="text-lg">
+          {t('openTitle')}
+        </h2>
+        {nothingOpen ? <p className="mt-2 text-muted">{t('nothingOpen')}</p> : <OpenFacts open={open} />}
+        <p className="mt-4 text-sm text-pretty text-faint">{t('fine')}</p>
+      </Card>
+    </>
+  )
+}
+
+function WithinLink({ choice, current }: { choice: Within; current: boolean }) {
+  const t = useT('birth-time')
+  return (
+    <Link
+      to={`${BIRTH_TIME}?view=report&within=${choice}`}
+      prefetch="intent"
+      preventScrollReset
+      replace
+      aria-current={current ? 'true' : undefined}
+      className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
+    >
+      {choice === 'day' ? t('withinDay') : t('within', { minutes: choice })}
+    </Link>
+  )
+}
+
+/** Everything that holds throughout: the core in full, the rest in short lines, the activations folded. */
+function StableFacts({ stable }: { stable: Grouped }) {
+  const t = useT('birth-time')
+  const { core, center, channel, activation } = stable
+  const isNothing = core.length + center.length + channel.length + activation.length === 0
+  if (isNothing) return <p className="mt-2 text-muted">{t('nothingStable')}</p>
+  return (
+    <div className="mt-3 grid gap-5">
+      {core.length > 0 ? <Facts facts={core} className="sm:grid-cols-2" strong /> : null}
+      {center.length > 0 ? (
+        <Part title={t('group.center')}>
+          <Facts facts={center} className="grid-cols-2 sm:grid-cols-3" />
+        </Part>
+      ) : null}
+      <Part title={t('group.channel')}>
+        {channel.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {channel.map(({ name }) => (
+              <li key={name} className="tabular">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">{t('noChannel')}</p>
+        )}
+      </Part>
+      {activation.length > 0 ? (
+        <Part title={t('group.activation')}>
+          <details>
+            <summary className="w-fit py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2.5">
+              {t('activationCount', { count: activation.length })}
+            </summary>
+            <Facts facts={activation} className="mt-2 grid-cols-2 sm:grid-cols-3" />
+          </details>
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 text-sm font-semibold text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+type FactsProps = { facts: FactInWords[]; className: string; strong?: boolean }
+
+function Facts({ facts, className, strong = false }: FactsProps) {
+  return (
+    <dl className={`grid gap-x-5 gap-y-2.5 ${className}`}>
+      {facts.map(({ name, spans }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className={`tabular wrap-anywhere ${strong ? 'font-semibold' : ''}`}>{spans[0]?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What may be otherwise: each fact with what it is one after the other, and from which minute to which. */
+function OpenFacts({ open }: { open: Grouped }) {
+  const t = useT('birth-time')
+  const groups = GROUPS.filter((group) => open[group].length > 0)
+  return (
+    <div className="mt-3 grid gap-5">
+      {groups.map((group) => (
+        <section key={group}>
+          <h3 className="mb-1 text-sm font-semibold text-muted">{t(`group.${group}`)}</h3>
+          <ul>
+            {open[group].map((fact) => (
+              <OpenFact key={fact.name} fact={fact} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function OpenFact({ fact: { name, spans } }: { fact: FactInWords }) {
+  const t = useT('birth-time')
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-b border-line py-2.5 last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+      <h4 className="text-base font-semibold wrap-anywhere">{name}</h4>
+      <ol className="grid gap-1">
+        {spans.map(({ text, from, to, isSaved }) => (
+          <li key={from} className="flex flex-wrap justify-between gap-x-4">
+            <span className={`tabular min-w-0 wrap-anywhere ${isSaved ? 'font-semibold' : ''}`}>
+              {text}
+              {isSaved ? <span className="ml-2 text-sm font-normal text-accent">{t('savedHere')}</span> : null}
+            </span>
+            <span className="tabular ml-auto text-right text-muted">
+              {from === to ? from : t('span', { from, to })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
   )
 }

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { findOwnChart, type OwnChart } from '~/data/charts/charts.server'
 import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { toTime } from '~/domain/birth/birth-form.schema'
 import { instantsOf } from '~/domain/birth/day-clock'
+import { TIME_ACCURACIES } from '~/domain/birth/time-accuracy'
 import { formatOffset } from '~/domain/birth/utc-offset'
 import { CENTERS } from '~/domain/human-design/terms/codes'
 import type { BirthDay } from '~/domain/human-design/uncertainty/birth-day'
@@ -16,6 +18,7 @@ import {
 import type { Language } from '~/locales/language'
 import { requestBirthDay } from '~/platform/chart/chart.server'
 import type { Context } from '~/platform/server/context.server'
+import { createNotice } from '~/platform/server/cookies.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { gateStates } from '~/ui/bodygraph/bodygraph-data'
@@ -40,7 +43,6 @@ import {
 } from './birth-time'
 import { chosenTimeAt } from './clock-words'
 import { definedIn, holdsSaved, type ReadDay, readDay } from './read-day.server'
-import { type StoredTime, savedTimeNotice } from './saved-time-notice.server'
 
 /** What hangs on a member's birth time, by one question to the chart service; the day map first where the time is unknown. */
 export async function loadBirthTime(context: Context, viewer: Viewer, request: Request): Promise<BirthTimePage> {
@@ -274,3 +276,14 @@ function readAskedTime(
   if (!chosen) return { asked: { ...asked, offsets, problem: 'twice' }, at: null }
   return { asked: { ...asked, offsets }, at: chosen.utcMs }
 }
+
+const storedTime = z.object({
+  time: z.string().max(8).nullable(),
+  accuracy: z.enum(TIME_ACCURACIES),
+  /** Where it was chosen, seconds. */
+  offsetSeconds: z.int().nullable(),
+})
+export type StoredTime = z.infer<typeof storedTime>
+
+/** What the page tells after a time was saved: the new one, and the one that can be put back; null once it was. */
+export const savedTimeNotice = createNotice('birth_time', z.object({ now: storedTime, was: storedTime.nullable() }))

@@ -11,7 +11,7 @@ import { focusableUp, focusFirst } from '~/ui/overlays/focus-back'
 import { usePrefer } from '../use-prefer'
 import type { SignOutForm } from '../user-menu'
 import type { Command, CommandAction, Group } from './commands'
-import { useCommands } from './use-commands'
+import { useCommands } from './find-commands'
 
 export type PaletteProps = {
   SignOutForm: SignOutForm
