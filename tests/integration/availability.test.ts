@@ -1,8 +1,4 @@
-import {
-  createExecutionContext,
-  runDurableObjectAlarm,
-  waitOnExecutionContext,
-} from 'cloudflare:test'
+import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { conversationId, pairKey } from '~/domain/messaging/conversation-id'

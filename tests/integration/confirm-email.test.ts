@@ -13,7 +13,7 @@ import { users } from '../../drizzle/schema/users'
 import { isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
-import { countRows, shiftInstant, storedRow, storedRows, storedValue, updateRows } from './rows'
+import { countRows, shiftInstant, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
