@@ -46,7 +46,7 @@ async function buyer(visitor = selling()) {
     .split('/')
     .at(-1)
   await shop(`/act/payCheckout/${checkout}`)
-  await visitor.get(`${PREMIUM}&checkout=${checkout}`)
+  await visitor.get(`/app/settings.data?tab=premium&checkout=${checkout}`)
   const { customer, subscription } = await shop(`/state/checkouts/${checkout}`)
   const invoice = String((await shop(`/state/subscriptions/${subscription}`)).latest_invoice)
   return {
