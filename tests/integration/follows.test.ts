@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { createDatabase } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
 import { follows } from '../../drizzle/schema/follows'
 import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 import { idOf, registered, wordsOf } from './account'
-import { connectMembers, updateMember } from './members'
-import { countRows, insertRow, storedRow } from './rows'
+import { block, connect } from './feed-world'
+import { updateMember } from './members'
+import { countRows, storedRow } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -18,9 +18,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const db = createDatabase(env.DB)
 
 type Member = Awaited<ReturnType<typeof viewer>>
-
-const connect = (one: Member, other: Member) => connectMembers(one.id, other.id)
-const block = (blocker: Member, blocked: Member) => insertRow(blocks, { blockerId: blocker.id, blockedId: blocked.id })
 
 const countsOf = async (id: string) => {
   const row = await storedRow(users, { id })

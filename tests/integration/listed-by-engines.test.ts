@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { COMMENTS_PAGE_SIZE } from '~/domain/community/limits'
 import { comments } from '../../drizzle/schema/posts'
-import { commentsOn, followsMember, postOf } from './causes'
+import { commentsOn, followsMember } from './causes'
 import { member } from './members'
 import { insertMany } from './rows'
+import { postOf } from './things'
 import { Visitor } from './visitor'
 
 // A page that search engines may list makes public whoever stands on it: everybody there has let them, or nobody is listed.

@@ -16,7 +16,6 @@ import type { LoveList } from '~/features/love/love'
 import { loveMatch as loveMatchWords } from '~/locales/en/love-match'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
 import { consents } from '../../drizzle/schema/consents'
 import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/love'
 import { mutes } from '../../drizzle/schema/mutes'
@@ -27,7 +26,8 @@ import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
 import { countingDb } from './counting-db'
 import { eventually } from './eventually'
-import { connectMembers, updateMember } from './members'
+import { block, connect } from './feed-world'
+import { updateMember } from './members'
 import { scansOf } from './query-plans'
 import { countRows, deleteRows, insertRow, shiftInstant, updateRows } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
@@ -65,8 +65,6 @@ async function taking(change: Parameters<typeof viewer>[0] = {}) {
   await agree(someone.id, 'love')
   return someone
 }
-const connect = (one: Someone, other: Someone) => connectMembers(one.id, other.id)
-const block = (one: Someone, other: Someone) => insertRow(blocks, { blockerId: one.id, blockedId: other.id })
 
 const pageOf = (someone: Someone, query = '') =>
   loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))

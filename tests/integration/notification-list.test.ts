@@ -19,9 +19,10 @@ import { moderationActions } from '../../drizzle/schema/moderation'
 import { mutedWords, mutes as mutesTable } from '../../drizzle/schema/mutes'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
-import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { commentsOn, followsMember, likes, now } from './causes'
 import { connectMembers, member, updateMember } from './members'
 import { deleteRows, insertMany, insertRow, updateRows } from './rows'
+import { postOf } from './things'
 
 const db = createDatabase(env.DB)
 

@@ -6,9 +6,9 @@ import { follows } from '../../drizzle/schema/follows'
 import { notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes } from '../../drizzle/schema/posts'
 import { writeNotices } from '../../scripts/seed/write-notices'
-import { postOf } from './causes'
 import { member } from './members'
 import { insertRow, storedRows } from './rows'
+import { postOf } from './things'
 
 const db = createDatabase(env.DB)
 const now = new Date('2026-11-01T12:00:00Z')
