@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { subscriptions } from '../../drizzle/schema/payments'
 import { sessions } from '../../drizzle/schema/sessions'
-import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
+import { isSignedIn, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
-import { insertRow, storedRows, updateRows } from './rows'
+import { countRows, insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -260,7 +260,7 @@ test('all other sessions end at once, this one stays', async () => {
   expect(words).toContain('You’re not signed in anywhere else.')
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false])
   expect(await isSignedIn(visitor)).toBe(true)
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(1)
 })
 
 // — Going away and coming back
@@ -275,7 +275,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect(await wordsOf(await visitor.get('/auth/paused'))).toContain('Your account is deactivated')
   expect(await isSignedIn(other)).toBe(false)
   expect(await rowOf(account.username)).toMatchObject({ is_active: 0, deletion_due_at: null })
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(0)
   expect(await kindsTo(account.email)).toContain('account-deactivated')
 
   // Signed in again, every page leads to the one that asks.

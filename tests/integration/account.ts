@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { users } from '../../drizzle/schema/users'
 import { storedRow, updateRows } from './rows'
@@ -58,15 +57,6 @@ export const idOf = ({ row }: Pick<Member, 'row'>) => String(row?.id)
 
 export const rowOf = (username: string): Promise<Record<string, unknown> | null> =>
   storedRow(users, { usernameKey: username.toLowerCase() })
-
-export async function countOf(table: string, where: string, ...values: string[]) {
-  const sql = `SELECT count(*) AS n FROM ${table} WHERE ${where}`
-  return (
-    (await env.DB.prepare(sql)
-      .bind(...values)
-      .first<number>('n')) ?? 0
-  )
-}
 
 export const isSignedIn = async (visitor: Visitor) => (await visitor.get('/login')).status === 302
 

@@ -16,9 +16,6 @@ import { Visitor } from './visitor'
 export const ASKERS = ['visitor', 'member', 'connection', 'blocked', 'blocking', 'away', 'owner'] as const
 export type Asker = (typeof ASKERS)[number]
 
-/** Asks the site itself: hundreds of requests through the binding of the test would each be slower than the one before. */
-const browser = () => new Visitor({ site: {} })
-
 /** An event of the owner, in a week. */
 export const PLANTED_EVENT = '0e7e0000-0000-4000-8000-000000000001'
 
@@ -32,10 +29,10 @@ const PLANTED_BIRTH = {
 /** One member who owns things that nobody else may see, and a browser of everybody who asks for them. */
 export async function createWorld() {
   const of = (name: string, change: Record<string, string> = {}) =>
-    registered(
-      { username: `w_${name}`, email: `${name}@planted.example`, full_name: `Planted ${name}`, ...change },
-      browser(),
-    )
+    registered({
+      ...{ username: `w_${name}`, email: `${name}@planted.example`, full_name: `Planted ${name}` },
+      ...change,
+    })
   const owner = await of('owner', { ...BIRTH, ...PLANTED_BIRTH, intent: 'birth' })
   const [member, connection, blocked, blocking, away] = await Promise.all([
     of('member'),
@@ -51,7 +48,7 @@ export async function createWorld() {
   await insertRow(blocks, { blockerId: String(blocking.row?.id), blockedId: ownerId })
   await updateMember(String(away.row?.id), { isActive: false })
   const browsers: Record<Asker, Visitor> = {
-    visitor: browser(),
+    visitor: new Visitor(),
     member: member.visitor,
     connection: connection.visitor,
     blocked: blocked.visitor,

@@ -6,10 +6,10 @@ import { act } from '~/features/moderation/act.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { createDatabase } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
-import { commentsOn, postOf } from './causes'
+import { commentsOn } from './causes'
 import { scansOf } from './query-plans'
 import { updateRows } from './rows'
-import { moderator } from './things'
+import { moderator, postOf } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
 // What stands at the bell is counted anew for everybody who was told, when what they were told of goes or comes back.

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { chartReplySchema } from '~/domain/human-design/service/chart-service.schema'
-import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { charts } from '../../drizzle/schema/charts'
+import { BIRTH, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { countRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -156,7 +158,7 @@ test('a time is used, told, and put back; the charts stay in the history', async
   expect(await stored(member)).toEqual(before)
   expect(await read(member, '')).not.toContain('Undo: back to')
   expect((await member.visitor.post(PAGE, { intent: 'undo' })).status).toBe(409)
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(3)
+  expect(await countRows(charts, { userId: idOf(member) })).toBe(3)
 })
 
 test('of a time that came twice the one that was chosen is kept', async () => {

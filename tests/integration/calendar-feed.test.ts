@@ -6,11 +6,11 @@ import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
 import { eventGuests, events as eventsTable } from '../../drizzle/schema/events'
-import { BIRTH, countOf, idOf, type Member, registered } from './account'
+import { BIRTH, idOf, type Member, registered } from './account'
 import { newEvent } from './events'
 import { member, updateMember } from './members'
 import { readCalendarFile } from './read-calendar-file'
-import { insertRow, storedRow, storedValue, updateRows } from './rows'
+import { countRows, insertRow, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -80,7 +80,7 @@ test('renewed, the old address is dead at once; removed, the new one is', async 
   expect([(await get(one.path)).status, (await get(path!)).status]).toEqual([404, 200])
   expect((await send(one, { intent: 'remove' })).status).toBe(200)
   expect((await get(path!)).status).toBe(404)
-  expect(await countOf('calendar_feeds', 'user_id = ?', one.id)).toBe(0)
+  expect(await countRows(calendarFeeds, { userId: one.id })).toBe(0)
   expect((await send(one, { intent: 'renew' })).status).toBe(409)
   expect((await send(one, { intent: 'save', sun: 'on' })).status).toBe(409)
 })
@@ -93,7 +93,7 @@ test.each([
   const answer = await send(one, fields as Record<string, string>)
   expect([answer.status, answer.path]).toEqual([status, null])
   expect(answer.html).toContain(words)
-  expect(await countOf('calendar_feeds', 'user_id = ?', idOf(one))).toBe(0)
+  expect(await countRows(calendarFeeds, { userId: idOf(one) })).toBe(0)
 })
 
 test.each(['0'.repeat(64), 'f'.repeat(63), 'F'.repeat(64), '..%2F', 'x'])('nothing is at %s', async (token) => {
@@ -108,7 +108,7 @@ test('who is away has no calendar until they are back; who is suspended reads on
   expect((await get(path)).status).toBe(200)
   await deleteWholeMember(db, id)
   expect((await get(path)).status).toBe(404)
-  expect(await countOf('calendar_feeds', 'user_id = ?', id)).toBe(0)
+  expect(await countRows(calendarFeeds, { userId: id })).toBe(0)
 })
 
 test('who has it already is told so, until something changes', async () => {

@@ -3,7 +3,7 @@ import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app
 import { createDatabase } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { notifications } from '../../drizzle/schema/notifications'
-import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { comments, postLikes } from '../../drizzle/schema/posts'
 import { storedRows } from './rows'
 
 // What members do that others are told of, as rows alone, each with its notice in the same batch.
@@ -17,12 +17,6 @@ export async function toldOf(memberId: string) {
 
 /** When all of it happens unless a test says otherwise. */
 export const now = new Date('2026-11-01T12:00:00Z')
-
-export async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
-  const id = crypto.randomUUID()
-  await db.insert(posts).values({ id, authorId, content: 'Hello', ...change })
-  return id
-}
 
 /** Gives who was told. */
 export async function likes(memberId: string, postId: string, at = now) {

@@ -7,10 +7,13 @@ import { ENDS_NOTHING } from '~/domain/membership/access'
 import { createContext } from '~/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
-import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { mails } from '../../drizzle/schema/mails'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import { isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
-import { storedRow, storedRows, updateRows } from './rows'
+import { countRows, shiftInstant, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -197,16 +200,15 @@ test('the banner can be put off until the browser is closed or somebody signs ou
 })
 
 test.each([
-  ["status = 'waiting'", 0, 'The link is in your inbox.'],
-  ["status = 'waiting'", 61_000, 'The email hasn’t been delivered yet. Retrying automatically.'],
-  ["status = 'sent'", 61_000, 'The link is in your inbox.'],
-  ["status = 'failed'", 0, 'The email couldn’t be delivered. Is the address right?'],
-])('a mail with %s after %i ms: %s', async (change, age, text) => {
+  ['waiting', 0, 'The link is in your inbox.'],
+  ['waiting', 61_000, 'The email hasn’t been delivered yet. Retrying automatically.'],
+  ['sent', 61_000, 'The link is in your inbox.'],
+  ['failed', 0, 'The email couldn’t be delivered. Is the address right?'],
+] as const)('a mail that is %s after %i ms: %s', async (status, age, text) => {
   const { visitor, account, row } = await registered()
   await mailedLink(account.email)
-  await env.DB.prepare(`UPDATE mails SET ${change}, created_at = created_at - ${age} WHERE user_id = ?`)
-    .bind(row?.id)
-    .run()
+  await updateRows(mails, { userId: String(row?.id) }, { status })
+  await shiftInstant(mails, 'createdAt', -age, { userId: String(row?.id) })
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain(text)
 })
 
@@ -292,7 +294,8 @@ test('strict: no session before the address is confirmed, and the mail again fro
   const response = await visitor.post('/register', account)
   expect(response.headers.get('Location')).toBe('/register/success')
   expect(visitor.cookies.has('session')).toBe(false)
-  expect(await countOf('sessions', 'user_id = (SELECT id FROM users WHERE email_key = ?)', account.email)).toBe(0)
+  const { id } = (await storedRow(users, { emailKey: account.email }, 'id'))!
+  expect(await countRows(sessions, { userId: id })).toBe(0)
   const welcome = await wordsOf(await visitor.get('/register/success'))
   expect(welcome).toContain(`the link sent to ${account.email}.`)
   expect(welcome).toContain('Send the link again')

@@ -5,16 +5,17 @@ import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membership/connections'
 import { changeConnection, loadConnections } from '~/features/connections/connections.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
 import { connectionAsks, connections } from '../../drizzle/schema/connections'
-import { follows as followsTable } from '../../drizzle/schema/follows'
+import { follows } from '../../drizzle/schema/follows'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { notifications } from '../../drizzle/schema/notifications'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { idOf, registered, wordsOf } from './account'
 import { dataPath } from './built-routes'
 import { faultyDatabase, type When } from './faulty-database'
 import { connectMembers, updateMember } from './members'
-import { deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
+import { countRows, deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -37,10 +38,10 @@ const rowOf = (one: Member, other: Member): Promise<Record<string, unknown> | nu
   const [lowId, highId] = [one.id, other.id].sort()
   return storedRow(connections, { lowId, highId })
 }
-const follows = (one: Member, other: Member) =>
-  countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
-const told = (one: Member, kind: string) => countOf('notifications', 'user_id = ? AND kind = ?', one.id, kind)
-const asksOf = (one: Member) => countOf('connection_asks', 'requester_id = ?', one.id)
+const countFollows = (one: Member, other: Member) => countRows(follows, { followerId: one.id, followeeId: other.id })
+const told = (one: Member, kind: (typeof notifications.$inferSelect)['kind']) =>
+  countRows(notifications, { userId: one.id, kind })
+const asksOf = (one: Member) => countRows(connectionAsks, { requesterId: one.id })
 const pair = async (): Promise<[Member, Member]> => [await viewer(), await viewer()]
 const done = (state: string) => ({ done: true, state })
 
@@ -59,7 +60,7 @@ test('asked, seen by both, accepted: then they are connected, follow each other,
   for (let turn = 0; turn < 2; turn++) {
     expect(await send(other, 'accept', one)).toEqual(done('connected'))
     expect(await rowOf(one, other)).toMatchObject({ status: 'connected', requester_id: one.id })
-    expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+    expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([1, 1])
     expect(await told(one, 'connection_accepted')).toBe(1)
   }
   expect(await send(one, 'request', other)).toEqual(done('connected'))
@@ -70,16 +71,16 @@ test('who stopped following stays so when the same yes arrives again', async () 
   const [one, other] = await pair()
   await send(one, 'request', other)
   await send(other, 'accept', one)
-  await deleteRows(followsTable, { followerId: one.id })
+  await deleteRows(follows, { followerId: one.id })
   await send(other, 'accept', one)
-  expect([await follows(one, other), await follows(other, one)]).toEqual([0, 1])
+  expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([0, 1])
 })
 
 test('who asks whoever asked them is connected with them', async () => {
   const [one, other] = await pair()
   await send(one, 'request', other)
   expect(await send(other, 'request', one)).toEqual(done('connected'))
-  expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+  expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([1, 1])
   expect([await told(one, 'connection_accepted'), await told(one, 'connection_request')]).toEqual([1, 0])
   expect(await asksOf(other)).toBe(0)
 })
@@ -93,7 +94,7 @@ test('a no is quiet: whoever asked sees it wait, may take it back, and reaches n
   expect(await send(one, 'request', other, 'Once more')).toEqual(done('requested'))
   expect(await rowOf(one, other)).toMatchObject({ status: 'declined' })
   expect([await told(one, 'connection_accepted'), await told(other, 'connection_request')]).toEqual([0, 1])
-  expect(await follows(one, other)).toBe(0)
+  expect(await countFollows(one, other)).toBe(0)
 })
 
 test('whoever said no can think better of it', async () => {
@@ -145,7 +146,7 @@ test('ended by either, it is over for both; what was accepted cannot be taken ba
   expect(await send(other, 'decline', one)).toEqual({ done: false, reason: 'changed', state: 'connected' })
   for (let turn = 0; turn < 2; turn++) expect(await send(one, 'remove', other)).toEqual(done('none'))
   expect(await rowOf(one, other)).toBeNull()
-  expect(await follows(one, other)).toBe(1)
+  expect(await countFollows(one, other)).toBe(1)
 })
 
 describe('who is not found cannot be asked', () => {
@@ -259,7 +260,7 @@ test('whoever was asked and closed their page since is not named by the request,
     const answer = await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(form))
     expect([form, answer.status]).toEqual([form, status])
   }
-  expect(await countOf('connections', 'requester_id = ?', idOf(one))).toBe(0)
+  expect(await countRows(connections, { requesterId: idOf(one) })).toBe(0)
 })
 
 test('a request is taken back by its row by whoever sent it alone, and only where there was one are the two told', async () => {
@@ -311,7 +312,7 @@ test('a block ends a connection and a request, and whoever is blocked is not tol
     if (accepted) await send(other, 'accept', one)
     await insertBlock(db, other.id, one.id)
     expect(await rowOf(one, other)).toBeNull()
-    expect(await follows(one, other)).toBe(0)
+    expect(await countFollows(one, other)).toBe(0)
     expect(await send(one, 'cancel', other)).toEqual({ done: false, reason: 'missing' })
     expect(await send(other, 'accept', one)).toEqual({ done: false, reason: 'missing' })
   }
@@ -351,7 +352,7 @@ describe('twenty requests are free in thirty days', () => {
     const outcomes = await Promise.all(others.map((other) => send(one, 'request', other)))
     expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(20)
     expect(outcomes.filter((outcome) => !outcome.done && outcome.reason === 'limit')).toHaveLength(5)
-    expect(await countOf('connections', 'requester_id = ?', one.id)).toBe(20)
+    expect(await countRows(connections, { requesterId: one.id })).toBe(20)
   })
 
   test('what no longer counts is swept, unless somebody said no since', async () => {
@@ -386,10 +387,10 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
     const turned = steps.map((_, place) => steps[(place * (1 + (seed % 3) * 2) + seed) % steps.length]!)
     await Promise.all(turned.map((step) => step()))
     const row = await rowOf(one, other)
-    const isBlocked = (await countOf('blocks', 'blocker_id = ?', other.id)) > 0
+    const isBlocked = (await countRows(blocks, { blockerId: other.id })) > 0
     if (isBlocked) expect(row).toBeNull()
     if (row?.status === 'connected') {
-      expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+      expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([1, 1])
       expect(row.connected_at).not.toBeNull()
     } else if (row) {
       expect(row.connected_at).toBeNull()
@@ -406,7 +407,7 @@ test('both asking each other at the same instant are connected', async () => {
     const [one, other] = await pair()
     await Promise.all([send(one, 'request', other), send(other, 'request', one)])
     expect(await rowOf(one, other)).toMatchObject({ status: 'connected' })
-    expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+    expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([1, 1])
     expect((await told(one, 'connection_accepted')) + (await told(other, 'connection_accepted'))).toBe(1)
   }
 })
@@ -439,7 +440,7 @@ test.each(FAULTS.flatMap((fault) => (['before', 'after'] as When[]).map((when) =
     expect(row?.status ?? null).toBe(status)
     const connected = status === 'connected' ? 1 : 0
     if (intent !== 'remove') {
-      expect([await follows(one, other), await follows(other, one)]).toEqual([connected, connected])
+      expect([await countFollows(one, other), await countFollows(other, one)]).toEqual([connected, connected])
       expect(await told(one, 'connection_accepted')).toBe(connected)
     }
     expect([await told(other, 'connection_request'), await asksOf(one)]).toEqual([1, 1])
@@ -472,7 +473,7 @@ test('the address answers scripts by JSON, and leads pages without them back', a
   expect([accepted.status, accepted.headers.get('Location')]).toEqual([303, back])
   const refused = await one.visitor.post('/resources/connections', { intent: 'cancel', username, back })
   expect(refused.headers.get('Location')).toBe(`${back}&refused=connection.changed`)
-  expect(await countOf('connections', "status = 'connected' AND requester_id = ?", idOf(one))).toBe(1)
+  expect(await countRows(connections, { status: 'connected', requesterId: idOf(one) })).toBe(1)
 })
 
 test('without scripts, in Russian: members are found, asked, answered and parted by forms', async () => {

@@ -1,11 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { localDay } from '~/domain/calendar/local-day'
-import { consents as consentsTable } from '../../drizzle/schema/consents'
-import { BIRTH, countOf, idOf, type Member, registered } from './account'
+import { consents } from '../../drizzle/schema/consents'
+import { journalEntries } from '../../drizzle/schema/journal'
+import { loveSettings } from '../../drizzle/schema/love'
+import { BIRTH, idOf, type Member, registered } from './account'
 import { atOneInstant } from './at-one-instant'
 import { formOf, press, visit } from './plain-form'
-import { deleteRows, storedRow } from './rows'
+import { countRows, deleteRows, storedRow } from './rows'
 
 // Explicit consents (GDPR, Article 9): asked for before the first use, recorded, withdrawn in the settings.
 
@@ -25,9 +27,9 @@ const entry = (words: string) => ({
 })
 const save = ({ visitor }: Member, words: string) =>
   visitor.post(`${JOURNAL}.data`, entry(words), { 'Sec-Fetch-Dest': 'empty' })
-const days = (member: Member) => countOf('journal_entries', 'user_id = ?', idOf(member))
-const given = (member: Member, purpose: string) =>
-  countOf('consents', 'user_id = ? AND purpose = ? AND withdrawn_at IS NULL', idOf(member), purpose)
+const days = (member: Member) => countRows(journalEntries, { userId: idOf(member) })
+const given = (member: Member, purpose: (typeof consents.$inferSelect)['purpose']) =>
+  countRows(consents, { userId: idOf(member), purpose, withdrawnAt: null })
 const open = ({ visitor }: Member) => visitor.post(JOURNAL, { intent: 'consent', consent: 'on' })
 const withdraw = ({ visitor }: Member, fields: Record<string, string>) => visitor.post('/resources/consents', fields)
 
@@ -40,7 +42,7 @@ test('nothing is stored in a journal without consent, and what was written stays
   expect((await open(member)).status).toBe(303)
   expect(await given(member, 'journal')).toBe(1)
   expect((await save(member, 'A quiet evening')).status).toBe(200)
-  const row = await storedRow(consentsTable, { userId: idOf(member) })
+  const row = await storedRow(consents, { userId: idOf(member) })
   expect(row).toMatchObject({ purpose: 'journal', version: expect.stringMatching(/^\d{4}-\d\d$/), language: 'en' })
   expect(Number(row?.given_at)).toBeGreaterThan(Date.now() - 60_000)
 })
@@ -49,7 +51,7 @@ test('who wrote before consents were kept is asked first; their days wait, seale
   const member = await registered()
   await open(member)
   await save(member, 'Written long ago')
-  await deleteRows(consentsTable, { userId: idOf(member) })
+  await deleteRows(consents, { userId: idOf(member) })
   const closed = await visit(member.visitor, JOURNAL)
   expect(closed.html).not.toContain('Written long ago')
   expect(closed.words).toContain('1 earlier entry is stored')
@@ -86,8 +88,8 @@ test('keeping days sealed is a consent of its own, until they are opened again o
   await save(member, 'To be kept')
   visitor.cookies.set('language', 'ru')
   await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
-  const kept = "user_id = ? AND purpose = 'journal_kept' AND version = '2026-12' AND language = 'ru'"
-  expect(await countOf('consents', `${kept} AND withdrawn_at IS NULL`, idOf(member))).toBe(1)
+  const kept = { purpose: 'journal_kept', version: '2026-12', language: 'ru', withdrawnAt: null } as const
+  expect(await countRows(consents, { userId: idOf(member), ...kept })).toBe(1)
   await open(member)
   expect([await given(member, 'journal'), await given(member, 'journal_kept')]).toEqual([1, 0])
   await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
@@ -153,7 +155,7 @@ test('withdrawing the consent to Love Compatibility leaves it', async () => {
   expect(await given(member, 'love')).toBe(1)
   const settings = await visit(member.visitor, SETTINGS)
   await press(member.visitor, settings, 'Withdraw consent')
-  expect([await given(member, 'love'), await countOf('love_settings', 'user_id = ?', idOf(member))]).toEqual([0, 0])
+  expect([await given(member, 'love'), await countRows(loveSettings, { userId: idOf(member) })]).toEqual([0, 0])
 })
 
 test('the export holds what was agreed to and when; nobody withdraws for another', async () => {

@@ -5,7 +5,7 @@ import type { ConversationObject, Seat, Upload } from '~/domain/messaging/object
 import { Hub } from '../../workers/hub/hub'
 import { holdWaits, newConversation, SeatSocket } from './conversation-socket'
 import { eventually } from './eventually'
-import { dumpTables, tableNames } from './object-storage'
+import { countMessages, dumpTables, insertMessagesUpTo, tableNames, withFullStorage } from './object-storage'
 
 type Stub = ReturnType<typeof newConversation>['stub']
 
@@ -25,8 +25,7 @@ test('an object that dies in the turn of a write has neither message nor ack; th
   const turn = runInDurableObject(stub, async (instance, state) => {
     const [server] = state.getWebSockets(a.memberId)
     await instance.webSocketMessage?.(server!, JSON.stringify({ type: 'send', clientId, content: 'torn' }))
-    const { n } = state.storage.sql.exec('SELECT count(*) AS n FROM messages').one()
-    expect(n).toBe(2)
+    expect(countMessages(state.storage.sql)).toBe(2)
     state.abort('died in the middle')
   })
   await expect(turn).rejects.toThrow()
@@ -73,17 +72,12 @@ test('an insert that fails is not acknowledged, takes no place and is told', asy
   await own.said('before')
   await other.cleared()
   vi.spyOn(console, 'error').mockReturnValue()
-  await runInDurableObject(stub, (_, { storage }) => {
-    storage.sql.exec(
-      "CREATE TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
-    )
-  })
-  const clientId = own.say('lost?')
-  expect(await own.next('error')).toEqual({ type: 'error', code: 'unexpected', clientId })
-  expect(await stub.send(a, { clientId, content: 'lost?' })).toEqual({ ok: false, code: 'unexpected' })
-  expect(await other.settled()).toEqual([])
-  await runInDurableObject(stub, (_, { storage }) => {
-    storage.sql.exec('DROP TRIGGER full')
+  const clientId = crypto.randomUUID()
+  await withFullStorage(stub, async () => {
+    own.say('lost?', clientId)
+    expect(await own.next('error')).toEqual({ type: 'error', code: 'unexpected', clientId })
+    expect(await stub.send(a, { clientId, content: 'lost?' })).toEqual({ ok: false, code: 'unexpected' })
+    expect(await other.settled()).toEqual([])
   })
   expect(await own.said('lost?', clientId)).toMatchObject({ seq: 2 })
 })
@@ -113,10 +107,7 @@ test('an export is every message the member can see, in order', async () => {
 test('an export of many messages comes in parts, none left out and none twice', async () => {
   const { stub, a, b } = newConversation()
   await send(stub, a)
-  await runInDurableObject(stub, (_, { storage }) => {
-    storage.sql.exec(`WITH RECURSIVE n(seq) AS (SELECT 2 UNION ALL SELECT seq + 1 FROM n WHERE seq < 1500)
-      INSERT INTO messages (seq, client_id, sender_id, content, created_at) SELECT seq, 'c' || seq, '', 'word', 0 FROM n`)
-  })
+  await insertMessagesUpTo(stub, 1500)
   const first = await stub.export(b)
   const rest = await stub.export(b, first.at(-1)!.seq)
   expect(first).toHaveLength(1000)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { byteLength } from '~/domain/messaging/frame-text'
 import type { PageQuery } from '~/domain/messaging/objects'
 import { newConversation, SeatSocket, written } from './conversation-socket'
-import { tableNames } from './object-storage'
+import { editEveryMessage, tableNames } from './object-storage'
 
 test('a message is acknowledged to who sent it and shown to every socket of both, once', async () => {
   const { id, a, b } = newConversation()
@@ -159,9 +159,7 @@ test('changes of messages one has are told after the rev one knows, those of oth
 test('of many changes a socket is told as much as of many messages, and comes back for the rest', async () => {
   const { stub, a, b } = newConversation()
   await written(stub, a, 510)
-  await runInDurableObject(stub, (_, { storage }) => {
-    storage.sql.exec('UPDATE messages SET is_edited = 1, edited_at = created_at, rev = seq')
-  })
+  await editEveryMessage(stub)
   const first = await SeatSocket.open(b, { after: 510, rev: 0 })
   expect(await first.closed()).toBe(4009)
   expect(first.frames.map((frame) => ('rev' in frame ? frame.rev : null)).slice(1)).toEqual(

@@ -7,18 +7,18 @@ import { CLOCK_EDITION } from '~/domain/birth/zones/clock-edition'
 import { correctClocks } from '~/platform/chart/correct-clocks.server'
 import type { Bindings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
+import { charts } from '../../drizzle/schema/charts'
 import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { notifications } from '../../drizzle/schema/notifications'
 import { placeLoads, places } from '../../drizzle/schema/places'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import { siteCounts } from '../../drizzle/schema/site-counts'
 import { users } from '../../drizzle/schema/users'
-import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { updateMember } from './members'
 import { scansOf, stepsOf } from './query-plans'
-import { deleteRows, insertRow, shiftInstant, storedRows, storedValue, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { countRows, deleteRows, insertRow, patchJson, shiftInstant, storedRows, storedValue, updateRows } from './rows'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -68,7 +68,7 @@ async function storedOf({ account }: Member) {
     isKnown: row.birth_offset_overridden,
   }
 }
-const toldTo = (member: Member) => countOf('notifications', "kind = 'clock_corrected' AND user_id = ?", idOf(member))
+const toldTo = (member: Member) => countRows(notifications, { kind: 'clock_corrected', userId: idOf(member) })
 
 /** Sends the decision of a page that shows the correction which is open now. */
 async function decide({ visitor }: Member, path: string, intent: 'keep_clock' | 'undo_clock') {
@@ -85,7 +85,7 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   expect(await wordsOf(await visitor.get(FORM))).not.toContain('Time zone corrected')
   await correctClocks(site)
   expect(await storedOf(member)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(2)
+  expect(await countRows(charts, { userId: idOf(member) })).toBe(2)
   expect(await wordsOf(await visitor.get('/app/notifications'))).toMatch(
     /15 July 1975.{1,4}12:00 local time is 15 July 1975.{1,4}12:00 UTC, not 15 July 1975.{1,4}10:00 UTC/,
   )
@@ -123,7 +123,7 @@ test('a corrected chart that is kept stays, and nothing is left to decide', asyn
   const { correction, status } = await decide(member, FORM, 'keep_clock')
   expect(status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: TODAY, isKnown: 0 })
-  expect(await countOf('clock_corrections', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(clockCorrections, { userId: idOf(member) })).toBe(0)
   expect((await member.visitor.post(FORM, { intent: 'undo_clock', correction })).status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: TODAY })
 })
@@ -321,7 +321,7 @@ test('a page that shows an earlier correction decides nothing about a later one'
     }
   }
   expect(await storedOf(member)).toMatchObject({ birthUtc: '1975-07-15T11:00:00.000Z', isKnown: 0 })
-  expect(await countOf('clock_corrections', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(clockCorrections, { userId: idOf(member) })).toBe(1)
   expect(await wordsOf(await member.visitor.get(FORM))).toContain('Time zone corrected')
 })
 
@@ -347,7 +347,7 @@ test('a second correction before the first is decided keeps the chart that the m
   await correctClocks(site)
   expect(await next('Europe/London')).toBe('1975-07-15T11:00:00.000Z')
   // One notice, one correction: from the first chart to the last.
-  expect([await toldTo(member), await countOf('clock_corrections', 'user_id = ?', idOf(member))]).toEqual([1, 1])
+  expect([await toldTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([1, 1])
   expect(await wordsOf(await member.visitor.get('/app/notifications'))).toMatch(/11:00 UTC, not .*10:00 UTC/)
   expect((await decide(member, FORM, 'undo_clock')).status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, timezone: 'Europe/Madrid' })
@@ -359,7 +359,7 @@ test('a second correction that gives the first chart again leaves nothing to dec
   await raiseEdition()
   await correctClocks(siteWhere('Europe/Madrid'))
   expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, isKnown: 0 })
-  expect([await toldTo(member), await countOf('clock_corrections', 'user_id = ?', idOf(member))]).toEqual([0, 0])
+  expect([await toldTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([0, 0])
 })
 
 test('the notice of a private chart has no name and no birth, keeps the first chart, and is deleted with it', async () => {
@@ -381,7 +381,7 @@ test('the notice of a private chart has no name and no birth, keeps the first ch
   const original = await storedValue(clockCorrections, 'data', { privateChartId: id })
   expect(JSON.parse(String(original)).birthUtc).toBe(BEFORE)
   expect((await owner.visitor.post(`${PRIVATE}/${id}/edit`, { intent: 'delete' })).status).toBe(302)
-  expect([await toldTo(owner), await countOf('clock_corrections', 'user_id = ?', idOf(owner))]).toEqual([0, 0])
+  expect([await toldTo(owner), await countRows(clockCorrections, { userId: idOf(owner) })]).toEqual([0, 0])
 })
 
 test('a piece of a walk reads its rows by an index, in their order', async () => {
@@ -442,8 +442,8 @@ test('a birth that is changed while it is compared stays as it was entered, and 
   expect(await clocks()).toEqual([TODAY, LATER_BEFORE, BEFORE])
   expect(await storedOf(edited)).toMatchObject({ timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
   expect(await told()).toEqual([1, 0, 0])
-  expect(await countOf('clock_corrections', 'user_id = ?', idOf(edited))).toBe(0)
-  expect(await countOf('charts', 'user_id = ?', idOf(edited))).toBe(2)
+  expect(await countRows(clockCorrections, { userId: idOf(edited) })).toBe(0)
+  expect(await countRows(charts, { userId: idOf(edited) })).toBe(2)
 
   await correctClocks(site)
   expect(await clocks()).toEqual([TODAY, LATER_TODAY, TODAY])
@@ -476,7 +476,7 @@ test('a private chart that is changed or deleted while it is compared is not ove
   expect(await correctDuring(erase)).toEqual([302])
   await correctClocks(site)
   expect([await utcOf(gone), await utcOf(edited), await toldTo(owner)]).toEqual([null, LATER_TODAY, 1])
-  expect(await countOf('clock_corrections', 'private_chart_id = ?', gone)).toBe(0)
+  expect(await countRows(clockCorrections, { privateChartId: gone })).toBe(0)
 })
 
 test.each([
@@ -486,10 +486,7 @@ test.each([
   // All charts have come by in the edition before.
   await correctClocks(site)
   const member = await born(CEUTA)
-  await runSql(
-    "UPDATE site_counts SET value = json_set(value, '$.edition', ?) WHERE name LIKE 'clocks.%'",
-    CLOCK_EDITION - 1,
-  )
+  await patchJson(siteCounts, 'value', like(siteCounts.name, 'clocks.%'), { '$.edition': CLOCK_EDITION - 1 })
   const answered: unknown[] = []
   const between = async (ask: () => Promise<Response>) => {
     const reply = (await (await ask()).json()) as { data: { clocks: unknown[] } }
@@ -503,7 +500,7 @@ test.each([
     expect(answered).toEqual(expected)
   }
   expect(await storedOf(member)).toEqual({ birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(charts, { userId: idOf(member) })).toBe(1)
   expect(await toldTo(member)).toBe(0)
 
   await correctClocks(site)

@@ -3,15 +3,20 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { CANDIDATES_AT_MOST } from '~/data/connections/suggestions.server'
 import { indexMember, indexPost } from '~/data/search/search-index.server'
 import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
 import { follows } from '../../drizzle/schema/follows'
+import { loveInterests, loveSettings } from '../../drizzle/schema/love'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { comments, postGates, postLikes, posts, postTags } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
 import { writeCrowd } from '../../scripts/seed/write-crowd'
 import { idOf, type Member, registered } from './account'
 import { agree } from './agree'
 import { countingDb } from './counting-db'
-import { member } from './members'
-import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { fillMemberTables, insertEventsOf } from './crowd-rows'
+import { member, updateMember } from './members'
+import { analyseTables, scansOf } from './query-plans'
+import { deleteRows, insertRow, rowsOfTable } from './rows'
 import { Visitor } from './visitor'
 
 // What a page may ask of the database, which answers one question at a time for everybody (G15, G16 of the goals).
@@ -26,18 +31,20 @@ let author: Awaited<ReturnType<typeof member>>
 
 beforeAll(async () => {
   looking = await registered({}, new Visitor({ site: counting.site }))
-  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(looking))
+  await updateMember(idOf(looking), { emailConfirmedAt: new Date(1) })
   author = await member({ fullName: 'Author of all', hdType: 'projector' })
   await db.batch([
     db.insert(follows).values({ followerId: idOf(looking), followeeId: author.id }),
     ...indexMember(db, author),
   ])
   // Both take part in Love Compatibility, and there is something to go to.
-  await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id IN (?, ?)", author.id, idOf(looking))
-  await runSql(`INSERT INTO love_settings (user_id, active_at) SELECT id, unixepoch() * 1000 FROM users`)
+  for (const id of [author.id, idOf(looking)]) {
+    await updateMember(id, { birthDate: '1990-01-01' })
+    await insertRow(loveSettings, { userId: id, activeAt: new Date() })
+  }
   await agree(idOf(looking), 'love', 'journal')
-  await runSql('INSERT INTO love_interests (member_id, other_id) VALUES (?, ?)', idOf(looking), author.id)
-  await writeEventsOf(author.id, POSTS)
+  await insertRow(loveInterests, { memberId: idOf(looking), otherId: author.id })
+  await insertEventsOf(author.id, POSTS)
   for (let place = 0; place < POSTS; place++) {
     const createdAt = new Date(1_700_000_000_000 + place)
     const post = { id: `post-${place}`, authorId: author.id, content: `River ${place}`, tags: ['Gate'], createdAt }
@@ -51,16 +58,6 @@ beforeAll(async () => {
     ])
   }
 })
-
-/** Events of a host, from `count` days ago to as many ahead. */
-const writeEventsOf = (hostId: string, count: number) =>
-  runSql(
-    `WITH RECURSIVE n(at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ? - 1)
-      INSERT OR IGNORE INTO events (id, host_id, kind, title, description, language, time_zone, starts_at, ends_at, words)
-      SELECT ? || '-' || at, ?, 'circle', 'River', 'A circle', 'en', 'UTC', (unixepoch() + (2 * at - ?) * 86400) * 1000,
-        (unixepoch() + (2 * at - ?) * 86400 + 3600) * 1000, 'river' FROM n`,
-    ...[count, hostId, hostId, count, count],
-  )
 
 /** Opens a page and says what it asked for; pages are opened twice, since the first time marks the session as seen. */
 async function costOf(path: string) {
@@ -95,14 +92,14 @@ test.each(FEEDS)('%s asks five for whoever mutes and blocks', async (path) => {
     const createdAt = new Date(1_700_000_000_500 + place)
     await db.insert(posts).values({ id: crypto.randomUUID(), authorId: other.id, content: 'Not for them', createdAt })
   }
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', others[0]!.id, id)
-  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', id, others[1]!.id)
+  await insertRow(blocks, { blockerId: others[0]!.id, blockedId: id })
+  await insertRow(mutes, { muterId: id, mutedId: others[1]!.id })
   for (const word of ['river 24', 'river 23', 'never said']) {
-    await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', id, word, word)
+    await insertRow(mutedWords, { userId: id, wordKey: word, word })
   }
   const { status, queries, rowsRead } = await costOf(path)
-  for (const table of ['blocks', 'mutes', 'muted_words']) await runSql(`DELETE FROM ${table}`)
-  for (const { id: gone } of others) await runSql('DELETE FROM users WHERE id = ?', gone)
+  for (const table of [blocks, mutes, mutedWords]) await deleteRows(table)
+  await deleteRows(users, { id: others.map((other) => other.id) })
   expect([status, queries]).toEqual([200, 5])
   expect(rowsRead).toBeLessThanOrEqual(mostRows(path) + 20)
 })
@@ -197,36 +194,10 @@ test('no question of any page reads a table from end to end that grows with the 
 
 test('nor does it once the database knows how its tables are filled', async () => {
   await writeCrowd(env.DB, { members: 500, posts: 5000, passwordHash: 'none' })
-  // Of a table with a few rows it is right to read all.
-  await runSql('INSERT INTO sessions (id, user_id, expires_at) SELECT id, id, 9000000000 FROM users')
-  const ofCrowd = "FROM follows WHERE follower_id LIKE '%-c0de-%' LIMIT 500"
-  await runSql(`INSERT OR IGNORE INTO blocks (blocker_id, blocked_id) SELECT followee_id, follower_id ${ofCrowd}`)
-  await runSql(`INSERT OR IGNORE INTO mutes (muter_id, muted_id) SELECT followee_id, follower_id ${ofCrowd}`)
-  await runSql(
-    "INSERT OR IGNORE INTO love_settings (user_id, active_at) SELECT id, last_active_at FROM users WHERE id LIKE '%-c0de-%'",
-  )
-  await runSql("INSERT OR IGNORE INTO love_preferences (user_id, seeks) SELECT id, '[]' FROM users")
-  await runSql('INSERT OR IGNORE INTO love_statements (user_id, counts_from, age_group) SELECT id, 1, 25 FROM users')
-  await runSql(
-    'INSERT OR IGNORE INTO love_filters (user_id, counts_from, age_from, age_to) SELECT id, 1, 18, 120 FROM users',
-  )
-  await runSql(
-    "INSERT INTO consents (id, user_id, purpose, version, language, given_at) SELECT id, id, 'love', '2020', 'en', 1 FROM users WHERE id LIKE '%-c0de-%'",
-  )
-  await runSql(`INSERT OR IGNORE INTO love_interests (member_id, other_id) SELECT follower_id, followee_id ${ofCrowd}`)
-  await runSql(
-    `INSERT OR IGNORE INTO love_analyses (member_id, month, other_id) SELECT follower_id, '2020-01', followee_id ${ofCrowd}`,
-  )
-  await writeEventsOf(author.id, 400)
-  await runSql(
-    `INSERT INTO event_guests (event_id, user_id, state, position, registered_at)
-      SELECT ? || '-' || (row_number() OVER () % 400), follower_id, 'going', row_number() OVER (), 1 ${ofCrowd} ON CONFLICT DO NOTHING`,
-    author.id,
-  )
-  await runSql('ANALYZE')
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM sqlite_stat1 WHERE tbl = 'posts'").first('n')).toBeGreaterThan(
-    3,
-  )
+  await insertEventsOf(author.id, 400, POSTS)
+  await fillMemberTables(author.id, 400)
+  await analyseTables()
+  expect((await rowsOfTable('sqlite_stat1')).filter(({ tbl }) => tbl === 'posts').length).toBeGreaterThan(3)
   expect(await scansOfPages()).toEqual({})
   // One post in eight is of a circle or an author that is closed to them.
   for (const path of ['/app/dashboard', '/app/dashboard?feed=tag:generator', '/app/dashboard?feed=gate:34']) {
@@ -235,12 +206,13 @@ test('nor does it once the database knows how its tables are filled', async () =
     expect(rowsRead).toBeLessThanOrEqual(150)
   }
   // With a chart and no post yet, they are also shown whom to follow: the best of at most 300 members, in two questions.
-  const gates = JSON.stringify({ conscious: [{ planet: 'sun', gate: 34, line: 1 }], unconscious: [] })
-  await runSql(
-    `UPDATE users SET hd_data_calculated = 1, hd_type = 'reflector', hd_authority = 'lunar', hd_profile = '1/3', hd_gates = ?
-      WHERE id = ?`,
-    ...[gates, idOf(looking)],
-  )
+  await updateMember(idOf(looking), {
+    hdDataCalculated: true,
+    hdType: 'reflector',
+    hdAuthority: 'lunar',
+    hdProfile: '1/3',
+    hdGates: { conscious: [{ planet: 'sun', gate: 34, line: 1 }], unconscious: [] },
+  })
   const { status, queries, rowsRead } = await costOf('/app/dashboard')
   expect([status, queries]).toEqual([200, 6])
   // Five rows of each, beside what the page reads anyway.

@@ -10,8 +10,8 @@ import { siteCounts } from '../../drizzle/schema/site-counts'
 import reference from '../fixtures/charts-reference.json'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { connectMembers, member, updateMember } from './members'
+import { withoutTable } from './missing-tables'
 import { deleteRows, insertRow, storedRow, updateRows } from './rows'
-import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -127,10 +127,10 @@ test('insights are of the page’s language, for the type of the member, and non
 })
 
 test('insights that cannot be loaded leave the page standing, and can be asked for again', async () => {
-  await runSql('ALTER TABLE hd_insights RENAME TO hd_insights_away')
-  const words = await pageOf(boris)
-  const again = await boris.visitor.ask('GET', '/resources/insights')
-  await runSql('ALTER TABLE hd_insights_away RENAME TO hd_insights')
+  const [words, again] = await withoutTable('hd_insights', async () => [
+    await pageOf(boris),
+    await boris.visitor.ask('GET', '/resources/insights'),
+  ])
   expect(words).toContain('Failed to load insights: Unable to connect to database.')
   expect(words).toContain('Profile completion')
   expect(again.status).toBe(503)
@@ -249,9 +249,9 @@ test('since when they are here stands in the words of the language', async () =>
 
 test('the figures come from their row, and a page counts nothing while that is fresh', async () => {
   const value = { activeMembers: 1234, newMembers: 5, tags: [{ tag: 'moon', posts: 2 }] }
-  const write = 'INSERT OR REPLACE INTO site_counts (name, value, counted_at) VALUES (?, ?, ?)'
   const rowOf = () => storedRow(siteCounts, {}, 'value', 'counted_at')
-  await runSql(write, 'community', JSON.stringify(value), Date.now() - 3_600_000)
+  await deleteRows(siteCounts, { name: 'community' })
+  await insertRow(siteCounts, { name: 'community', value, countedAt: new Date(Date.now() - 3_600_000) })
   const before = await rowOf()
   const words = await pageOf(boris)
   expect(words).toMatch(

@@ -10,15 +10,17 @@ import { blocks } from '../../drizzle/schema/blocks'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { referrals } from '../../drizzle/schema/referrals'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
-import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { BIRTH, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { listColumns, listReferences, listTables } from './database-schema'
 import { connectMembers, member, updateMember } from './members'
 import { mailsTo } from './outbox'
 import { keysOf, withPhoto } from './photos'
-import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { insertPrivateChart } from './private-chart-rows'
+import { countRows, insertRow, rowsOfTable, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -46,17 +48,9 @@ async function runSweep(bindings: typeof env = env) {
 const askForDeletion = (visitor: Visitor, { password }: { password: string }) =>
   visitor.post(TAB, { intent: 'delete', currentPassword: password })
 
-/** All tables but the platform's own, which nobody may read. */
-async function tableNames(): Promise<string[]> {
-  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{
-    name: string
-  }>()
-  return results.map(({ name }) => name).filter((name) => !name.startsWith('_cf'))
-}
-
 /** Every row of every table, as text. */
 async function dumpDatabase(): Promise<Map<string, string>> {
-  const dumps = (await tableNames()).map(async (name): Promise<[string, string]> => {
+  const dumps = (await listTables()).map(async (name): Promise<[string, string]> => {
     return [name, JSON.stringify(await rowsOfTable(name))]
   })
   return new Map(await Promise.all(dumps))
@@ -122,11 +116,10 @@ const NAMES_NO_MEMBER = new Set([
 
 test('every table with a column that names a member is in the list, with every such column', async () => {
   const columns = await Promise.all(
-    (await tableNames()).map(async (table) => {
-      const ask = async (pragma: string) => (await env.DB.prepare(`PRAGMA ${pragma}("${table}")`).all()).results
-      const references = (await ask('foreign_key_list')).filter((key) => key.table === 'users').map((key) => key.from)
+    (await listTables()).map(async (table) => {
+      const references = await listReferences(table, 'users')
       // A column may name a member without saying so to the database.
-      const names = (await ask('table_info')).map(({ name }) => String(name)).filter((name) => /_(id|by)$/.test(name))
+      const names = (await listColumns(table)).filter((name) => /_(id|by)$/.test(name))
       return [...references, ...names].map((column) => `${table}.${column}`)
     }),
   )
@@ -149,7 +142,7 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
   expect(row?.is_active).toBe(0)
   expect(Number(row?.deletion_due_at)).toBeGreaterThanOrEqual(before + 14 * DAY)
   expect(Number(row?.deletion_due_at)).toBeLessThanOrEqual(Date.now() + 14 * DAY)
-  expect(await countOf('sessions', 'user_id = ?', id)).toBe(0)
+  expect(await countRows(sessions, { userId: id })).toBe(0)
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Number(row?.deletion_due_at),
   )
@@ -162,7 +155,7 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
   const check = await new Visitor().post('/register', newAccount({ username: account.username, intent: 'check' }))
   expect(check.status).toBe(409)
   await new Visitor().post('/register', newAccount({ email: account.email }))
-  expect(await countOf('users', 'email_key = ?', account.email.toLowerCase())).toBe(1)
+  expect(await countRows(users, { emailKey: account.email.toLowerCase() })).toBe(1)
 })
 
 test('mail and page say the same day, in the time zone of the settings', async () => {
@@ -254,12 +247,7 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   })
   await connectMembers(id, String(came.row?.id))
   await insertRow(blocks, { blockerId: String(referrer.row?.id), blockedId: id })
-  await runSql(
-    `INSERT INTO private_charts (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
-      SELECT 'kin', user_id, ?, birth, 0, data, 1, 1, 1 FROM charts WHERE user_id = ?`,
-    text('kin'),
-    id,
-  )
+  await insertPrivateChart('kin', id, text('kin'))
   await insertRow(lessonProgress, { memberId: id, lesson: 'types', readAt: new Date(1) })
   await env.AVATARS.put(`${id}/avatar_1700000000000.webp`, new TextEncoder().encode(`RIFF ${text('photo')}`), {
     customMetadata: { note: text('metadata') },
@@ -291,7 +279,7 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   expect((await askForDeletion(visitor, account)).status).toBe(302)
   await new Visitor().post('/login', account)
   await updateRows(sessions, { userId: id }, { city: text('session') })
-  expect(await countOf('sessions', 'user_id = ?', id)).toBe(1)
+  expect(await countRows(sessions, { userId: id })).toBe(1)
 
   daysLater(14.01)
   // What is in the outbox too long is cleared as well: the deletion alone is looked at.
@@ -303,9 +291,9 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   // Who was referred, and who referred: their own rows say what they said.
   expect(await Promise.all([rowOf(referrer.account.username), rowOf(came.account.username)])).toEqual(others)
   expect(others[0]?.referral_count).toBe(1)
-  expect(await countOf('referrals', 'referrer_id = ?', String(referrer.row?.id))).toBe(0)
+  expect(await countRows(referrals, { referrerId: String(referrer.row?.id) })).toBe(0)
   // By whose code somebody came is not known any more; that they came by one is.
-  expect(await countOf('referrals', 'referred_id = ? AND referrer_id IS NULL', String(came.row?.id))).toBe(1)
+  expect(await countRows(referrals, { referredId: String(came.row?.id), referrerId: null })).toBe(1)
 
   // The names are free again.
   vi.useRealTimers()
@@ -358,5 +346,5 @@ test('one run ends fifty members, the longest waiting first, and the next one th
   expect(await left()).toEqual(['due_1', 'due_52', 'due_53'])
   await runSweep()
   expect(await left()).toEqual(['due_1'])
-  expect(await countOf('users', 'id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(users, { id: String(row?.id) })).toBe(1)
 })

@@ -14,8 +14,7 @@ import site from '../../workers/site'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
-import { countRows, deleteRows, insertRow, storedValue } from './rows'
-import { runSql } from './run-sql'
+import { countRows, deleteRows, insertMany, insertRow, storedValue } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -86,11 +85,13 @@ test('a storm of them is one digest too, of the newest', async () => {
   await insertRow(posts, { id: post, authorId: idOf(mira), content: 'Hello' })
   const liker = await registered()
   await insertRow(postLikes, { postId: post, userId: idOf(liker) })
-  await runSql(
-    `INSERT INTO notifications (id, user_id, kind, actor_id, post_id, group_key, once_key, dispatched_at, mail_due_at, created_at)
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 620)
-      SELECT ?1 || i, ?1, 'like', ?2, ?3, 'like', 'like:' || i, 1, ?4, i FROM n`,
-    ...[idOf(mira), idOf(liker), post, DUE],
+  await insertMany(
+    notifications,
+    Array.from({ length: 620 }, (_, at) => ({
+      ...{ id: `${idOf(mira)}${at}`, userId: idOf(mira), kind: 'like' as const, actorId: idOf(liker), postId: post },
+      ...{ groupKey: 'like', onceKey: `like:${at}` },
+      ...{ dispatchedAt: new Date(1), mailDueAt: new Date(DUE), createdAt: new Date(at + 1) },
+    })),
   )
   await queueDigests(env, { now: DUE })
   await queueDigests(env, { now: DUE + 300_000 })

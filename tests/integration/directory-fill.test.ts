@@ -17,34 +17,22 @@ import { countingDb } from './counting-db'
 import { member, updateMember } from './members'
 import { scansOf, stepsOf } from './query-plans'
 import { deleteRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
-import { runSql } from './run-sql'
+import {
+  countDirectoryGaps,
+  countDirectoryRows,
+  listDirectoryRows,
+  revertDirectoryTo0022,
+  runMigration,
+} from './search-rows'
 
 const MEMBERS = 3000
 const ROWS = 200
 const db = createDatabase(env.DB)
 const counting = countingDb()
 
-const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>('n')
-/** The members that the index has by a fact, as a list of their numbers. */
-const having = async (fact: string) => {
-  const found = env.DB.prepare('SELECT rowid FROM directory WHERE directory MATCH ? ORDER BY rowid').bind(fact)
-  return (await found.all<{ rowid: number }>()).results.map(({ rowid }) => rowid)
-}
 const FACTS = ['ot*', 'otprojector', 'og34', 'onde', 'crowd*', 'oall']
-const standing = () => Promise.all(FACTS.map(having))
+const standing = () => Promise.all(FACTS.map(listDirectoryRows))
 const note = () => storedValue(siteCounts, 'value', { name: 'directory.waiting' })
-
-async function migrate(name: string, only: (sql: string) => boolean = () => true) {
-  const { queries } = env.TEST_MIGRATIONS.find((migration) => migration.name.startsWith(name))!
-  for (const sql of queries.filter(only)) await env.DB.prepare(sql).run()
-}
-
-/** As a site has it that was brought up to 0022: the index of before, with everybody in it. */
-async function backTo0022() {
-  await runSql('DROP TABLE directory')
-  await migrate('0016', (sql) => sql.includes('CREATE VIRTUAL TABLE'))
-  await runSql('INSERT INTO directory (rowid, title, body, facts) SELECT id, title, body, facts FROM directory_rows')
-}
 
 let before: number[][]
 
@@ -52,7 +40,7 @@ beforeAll(async () => {
   const crowd = { members: MEMBERS, posts: 0, passwordHash: 'none' }
   await writeCrowd(env.DB, crowd)
   await writeCrowdCharts(env.DB, crowd)
-  await backTo0022()
+  await revertDirectoryTo0022()
   before = await standing()
 }, 120_000)
 
@@ -66,8 +54,8 @@ const explore = async () => {
 
 test('the migration writes no member anew, and says that all wait', async () => {
   expect(before.map((rows) => rows.length > 50)).toEqual(FACTS.map(() => true))
-  await migrate('0023')
-  expect(await count('directory_docsize')).toBe(0)
+  await runMigration('0023')
+  expect(await countDirectoryRows()).toBe(0)
   expect(JSON.parse((await note()) as string)).toEqual({ createdAt: Number.MAX_SAFE_INTEGER, id: '' })
   const { people, totals, isWaiting } = await explore()
   expect([people!.items, totals.people, isWaiting]).toEqual([[], { count: 0, isMore: true }, true])
@@ -76,7 +64,7 @@ test('the migration writes no member anew, and says that all wait', async () => 
 test('a step is bounded: so many members, a few statements, none of which reads a table from end to end', async () => {
   counting.reset()
   expect(await fillDirectory(createDatabase(counting.site.DB), { steps: 1, rows: ROWS })).toBe(ROWS)
-  expect(await count('directory_docsize')).toBe(ROWS)
+  expect(await countDirectoryRows()).toBe(ROWS)
   expect(counting.asked).toHaveLength(5)
   for (const { sql } of counting.asked) {
     // "=" is how FTS5 names a look at one row.
@@ -89,11 +77,7 @@ test('a step is bounded: so many members, a few statements, none of which reads 
 })
 
 test('the newest come first, and Explore says that more will follow', async () => {
-  const waiting =
-    'users WHERE created_at > (SELECT min(created_at) FROM users JOIN search_entries ON ref_id = users.id JOIN directory_docsize AS d ON d.id = search_entries.id)'
-  const missing =
-    'AND id NOT IN (SELECT ref_id FROM search_entries JOIN directory_docsize AS d ON d.id = search_entries.id)'
-  expect(await count(`${waiting} ${missing}`)).toBe(0)
+  expect(await countDirectoryGaps()).toBe(0)
   const { people, totals, isWaiting } = await explore()
   expect([people!.items.length, isWaiting, totals.people.isMore]).toEqual([50, true, true])
 })
@@ -101,9 +85,9 @@ test('the newest come first, and Explore says that more will follow', async () =
 test('who changes meanwhile stands there at once, and after that once', async () => {
   const [last] = await storedRows(users, {}, { columns: ['id'], orderBy: ['created_at'] })
   await updateMember(last!.id, { language: 'ru', isVerified: true })
-  expect(await count('directory_docsize')).toBe(ROWS + 1)
+  expect(await countDirectoryRows()).toBe(ROWS + 1)
   const young = await member({ fullName: 'Came Meanwhile' })
-  expect(await count('directory_docsize')).toBe(ROWS + 1)
+  expect(await countDirectoryRows()).toBe(ROWS + 1)
   await deleteRows(users, { id: young.id })
 })
 
@@ -118,7 +102,7 @@ test('two runs at once, and one that is done twice, write each member once', asy
     await fill(env as never, { steps: 5, rows: ROWS })
   }
   expect(await note()).toBeNull()
-  expect(await count('directory_docsize')).toBe(MEMBERS)
+  expect(await countDirectoryRows()).toBe(MEMBERS)
   expect(await standing()).toEqual(before)
   const { totals, isWaiting } = await explore()
   expect([totals.people.isMore, isWaiting]).toEqual([false, false])
@@ -134,14 +118,14 @@ test('members without words, as a site before the directory has them, come by th
   const row = await member({ fullName: 'Ёлка Before', hdType: 'reflector' })
   await insertRow(searchEntries, { kind: 'member', refId: String(row.id) })
   await deleteRows(directoryTexts, gt(directoryTexts.entryId, MEMBERS - 300))
-  await migrate('0023')
+  await runMigration('0023')
   await fillDirectory(db, { steps: Number.POSITIVE_INFINITY, rows: ROWS })
-  expect(await having('елка')).toHaveLength(1)
-  expect(await count('directory_docsize')).toBe(MEMBERS + 1)
+  expect(await listDirectoryRows('елка')).toHaveLength(1)
+  expect(await countDirectoryRows()).toBe(MEMBERS + 1)
 })
 
 test('a database without members has nothing noted', async () => {
   await deleteRows(users)
-  await migrate('0023')
+  await runMigration('0023')
   expect(await note()).toBeNull()
 })

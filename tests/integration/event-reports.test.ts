@@ -14,9 +14,9 @@ import { reportThing } from '~/features/reports/reports.server'
 import { remindGuests } from '~/platform/notifications/scheduled-notices.server'
 import { eventGuests, events as eventsTable } from '../../drizzle/schema/events'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
-import { countOf } from './account'
+import { notifications } from '../../drizzle/schema/notifications'
 import { guestsOf, newEvent, noticesOf, planOf, worldOf } from './events'
-import { insertRow, storedRows, storedValue, updateRows } from './rows'
+import { countRows, insertRow, storedRows, storedValue, updateRows } from './rows'
 import { actionsOn, DAY, db, established, stateOf } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
@@ -139,14 +139,14 @@ test('a moderator reads, hides and shows again; what came meanwhile is as it was
   expect(notice).toMatchObject({ kind: 'event_hidden', eventId: id, text: 'Talk' })
   expect(await openNotification(world, guest.viewer, { id: notice!.id, since: null })).toBe('/app/events?mine=1')
   expect(await stateOf('events', id)).toBe('hidden')
-  expect(await countOf('reports', "subject_id = ? AND status = 'upheld'", id)).toBe(1)
+  expect(await countRows(reports, { subjectId: id, status: 'upheld' })).toBe(1)
   expect((await doTo(judge, host, id, 'restore')).done).toBe(true)
   expect((await doTo(judge, host, id, 'restore')).done).toBe(false)
   expect(await stateOf('events', id)).toBe('planned')
   // What no longer holds is not listed; that it is back is, and leads there.
   expect(await noticesOf(guest.id)).toEqual(['event_shown'])
   expect(await noticesOf(waiting.id)).toEqual(['event_place', 'event_shown'])
-  expect(await countOf('notifications', "user_id = ? AND kind = 'event_hidden'", guest.id)).toBe(1)
+  expect(await countRows(notifications, { userId: guest.id, kind: 'event_hidden' })).toBe(1)
   const [shown] = await listNotices(db, { memberId: guest.id, after: null, limit: 20, now: new Date() })
   expect(await openNotification(world, guest.viewer, { id: shown!.id, since: null })).toBe(`/app/events/${id}`)
   expect((await guestsOf(id)).map(({ userId }) => userId)).toContain(guest.id)
@@ -175,7 +175,7 @@ test('of an event that is over no guest is told that it was hidden', async () =>
   await register(guest, id)
   await updateRows(eventsTable, { id }, { startsAt: new Date(1), endsAt: new Date(2) })
   expect((await doTo(judge, host, id, 'hide')).done).toBe(true)
-  expect(await countOf('notifications', 'user_id = ?', guest.id)).toBe(0)
+  expect(await countRows(notifications, { userId: guest.id })).toBe(0)
 })
 
 test('what was cancelled is not hidden, nor planned again by showing it', async () => {
@@ -206,7 +206,7 @@ test('a host is told who registers, together, for as long as they come; nobody i
   await answerEvent(worldOf(other), form)
   expect(await told()).toEqual([line(one)])
   await register(other, id)
-  expect(await countOf('notifications', "user_id = ? AND kind = 'guest'", host.id)).toBe(2)
+  expect(await countRows(notifications, { userId: host.id, kind: 'guest' })).toBe(2)
   await insertBlock(db, host.id, one.id)
   expect(await told()).toEqual([line(other)])
 })

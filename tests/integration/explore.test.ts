@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq, like, ne } from 'drizzle-orm'
+import { eq, like, ne, notInArray } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search/search-index.server'
 import { walkWhole } from '~/data/walk.server'
@@ -12,8 +12,10 @@ import type { Viewer } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
+import { directoryTexts } from '../../drizzle/schema/directory'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { onlineMembers } from '../../drizzle/schema/online-members'
+import { searchEntries } from '../../drizzle/schema/search'
 import type { users } from '../../drizzle/schema/users'
 import { users as usersTable } from '../../drizzle/schema/users'
 import { idOf, type Member, registered, wordsOf } from './account'
@@ -21,7 +23,8 @@ import { countingDb } from './counting-db'
 import { faultyDatabase } from './faulty-database'
 import { member, updateMember } from './members'
 import { stepsOf } from './query-plans'
-import { deleteRows, rowsOfTable, storedValue, updateRows } from './rows'
+import { countRows, deleteRows, rowsOfTable, storedValue, updateRows } from './rows'
+import { readDirectoryFacts } from './search-rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -277,18 +280,13 @@ test('the halves of channels are those of the domain', async () => {
   const gates = [10, 57, 1, 34, 64, 2]
   const { id } = await person('halves', { hdGates: gatesOf(...gates), profileVisibility: 'everyone' })
   await walkWhole(rebuildSteps(db).member, 50)
-  const facts = await env.DB.prepare('SELECT facts FROM directory_rows WHERE member_id = ?')
-    .bind(id)
-    .first<string>('facts')
+  const facts = await readDirectoryFacts(id)
   const halves = [...(facts ?? '').matchAll(/\boh(\d+)\b/g)].map(([, half]) => Number(half)).sort((a, b) => a - b)
   expect(halves).toEqual(hangingHalves(gates))
   expect(CHANNELS).toHaveLength(36)
   await deleteRows(usersTable, { id })
-  expect(
-    await env.DB.prepare(
-      'SELECT count(*) AS n FROM directory_texts WHERE entry_id NOT IN (SELECT id FROM search_entries)',
-    ).first('n'),
-  ).toBe(0)
+  const entries = db.select({ id: searchEntries.id }).from(searchEntries)
+  expect(await countRows(directoryTexts, notInArray(directoryTexts.entryId, entries))).toBe(0)
 })
 
 test('texts to read come in the language of the page, the newest first, by words and tags', async () => {

@@ -3,8 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { createDatabase } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { blocks } from '../../drizzle/schema/blocks'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { mails } from '../../drizzle/schema/mails'
 import { mutes } from '../../drizzle/schema/mutes'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
@@ -14,7 +16,7 @@ import { eventually } from './eventually'
 import { connectMembers, updateMember } from './members'
 import { mailsTo } from './outbox'
 import { withPhoto } from './photos'
-import { deleteRows, insertRow, updateRows } from './rows'
+import { deleteRows, insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -118,12 +120,13 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   expect(data.mails).toEqual([expect.objectContaining({ kind: 'confirm-email', recipient: row?.email })])
 
   const text = strFromU8(files['data.json']!)
-  const { results } = await env.DB.prepare(
-    'SELECT id FROM sessions WHERE user_id = ?1 UNION SELECT id FROM account_tokens WHERE user_id = ?1 UNION SELECT sealed_params FROM mails WHERE user_id = ?1 AND sealed_params IS NOT NULL',
-  )
-    .bind(id)
-    .all<{ id: string }>()
-  const secrets = [...results.map((found) => found.id), String(row?.password_hash), visitor.cookies.get('session')!]
+  const secrets = [
+    ...(await storedRows(sessions, { userId: id })).map((session) => session.id),
+    ...(await storedRows(accountTokens, { userId: id })).map((token) => token.id),
+    ...(await storedRows(mails, { userId: id })).flatMap(({ sealed_params }) => sealed_params ?? []),
+    String(row?.password_hash),
+    visitor.cookies.get('session')!,
+  ]
   expect(secrets.length).toBeGreaterThanOrEqual(5)
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   for (const other of [referrer, friend, away, foe]) {

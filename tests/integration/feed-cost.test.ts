@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { listComments } from '~/data/posts/comments.server'
 import {
@@ -13,9 +12,11 @@ import {
 import { toReader } from '~/features/feed/feed-viewer.server'
 import { loadFeed } from '~/features/feed/load-feed.server'
 import { createDatabase } from '../../drizzle/client'
+import { comments, postGates, postLikes, posts, postTags } from '../../drizzle/schema/posts'
 import { type Asked, countingDb } from './counting-db'
 import { connect, type FeedReader, follow, reader } from './feed-world'
 import { stepsOf } from './query-plans'
+import { insertMany } from './rows'
 
 const page = { cursor: null, limit: 21, now: Date.now() }
 const counting = countingDb()
@@ -29,19 +30,31 @@ beforeAll(async () => {
   for (const author of authors.slice(0, 5)) await follow(viewer, author)
   for (const author of authors.slice(3, 8)) await connect(viewer, author)
   // Many posts of members nobody here follows, the followed ones' long before.
-  await env.DB.prepare(
-    `INSERT INTO posts (id, author_id, author_type, content, visibility, created_at)
-     SELECT 'p' || value, json_extract(?1, '$[' || (CASE WHEN value < 100 THEN value % 5 ELSE 5 + value % 35 END) || ']'), 'generator', 'Text', 'public', 1700000000000 + value
-     FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 5000) SELECT value FROM n)`,
+  const written = Array.from({ length: 5000 }, (_, at) => {
+    const author = authors[at < 99 ? at % 5 : 5 + (at % 35)]!
+    const createdAt = new Date(1_700_000_000_001 + at)
+    return { id: `p${at + 1}`, authorId: author.id, authorType: 'generator' as const, content: 'Text', createdAt }
+  })
+  await insertMany(
+    posts,
+    written.map((post) => ({ ...post, visibility: 'public' as const })),
   )
-    .bind(JSON.stringify(authors.map(({ id }) => id)))
-    .run()
-  await env.DB.prepare("INSERT INTO post_tags SELECT 'tag', id, created_at FROM posts").run()
-  await env.DB.prepare('INSERT INTO post_gates SELECT 1, id, created_at FROM posts').run()
-  await env.DB.prepare(
-    "INSERT INTO comments (id, post_id, author_id, content) SELECT id, 'p1', author_id, 'x' FROM posts",
-  ).run()
-  await env.DB.prepare('INSERT INTO post_likes SELECT id, ?1, 1 FROM posts WHERE rowid % 2').bind(viewer.id).run()
+  await insertMany(
+    postTags,
+    written.map(({ id, createdAt }) => ({ tagKey: 'tag', postId: id, createdAt })),
+  )
+  await insertMany(
+    postGates,
+    written.map(({ id, createdAt }) => ({ gate: 1, postId: id, createdAt })),
+  )
+  await insertMany(
+    comments,
+    written.map(({ id, authorId }) => ({ id, postId: 'p1', authorId, content: 'x' })),
+  )
+  await insertMany(
+    postLikes,
+    written.filter((_, at) => at % 2 === 0).map(({ id }) => ({ postId: id, userId: viewer.id })),
+  )
 })
 
 const me = () => toReader(viewer)

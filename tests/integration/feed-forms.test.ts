@@ -5,11 +5,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { LikeAnswer } from '~/features/feed/feed-answers'
 import { feedNotice } from '~/features/feed/forms/feed-notice.server'
 import { createContext } from '~/platform/server/context.server'
+import { posts } from '../../drizzle/schema/posts'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import site from '../../workers/site'
-import { countOf, idOf, type Member, registered } from './account'
+import { idOf, type Member, registered } from './account'
 import { post } from './feed-world'
-import { updateRows } from './rows'
+import { countRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -71,7 +72,7 @@ test('what somebody sends is done also when they have gone before the answer', a
   // Nobody waits for the answer: the platform goes on with what it was told to wait for, and with nothing else.
   void site.fetch(request, env as never, execution)
   await waitOnExecutionContext(execution)
-  expect(await countOf('posts', 'id = ?', id)).toBe(1)
+  expect(await countRows(posts, { id })).toBe(1)
 })
 
 const PLAIN = { tags: '', visibility: 'public', comments: 'everyone', context: '', pictures: [], isCut: false }
@@ -98,7 +99,7 @@ test('a form that was refused leaves a notice with why, and with what was typed 
       { alt: 'Миска', isDecorative: false },
     ],
   })
-  expect(await countOf('posts', 'id = ?', id)).toBe(0)
+  expect(await countRows(posts, { id })).toBe(0)
 })
 
 test.each([

@@ -7,10 +7,10 @@ import { sweepPostImages, sweepPosts } from '~/platform/pictures/sweep.server'
 import { reports } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { holds, png, pngOfBytes, withExif } from '../fixtures/pictures'
-import { countOf, idOf, type Member, registered } from './account'
+import { idOf, type Member, registered } from './account'
 import { block, connect, db } from './feed-world'
 import { updateMember } from './members'
-import { insertRow, updateRows } from './rows'
+import { countRows, insertRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -125,7 +125,7 @@ test('what is no picture, too large or without words is said at its field, and n
     })
   }
   expect(await keysOf(`${idOf(author)}/`)).toEqual([])
-  expect(await countOf('posts', 'author_id = ?', idOf(author))).toBe(0)
+  expect(await countRows(posts, { authorId: idOf(author) })).toBe(0)
   // Four of the largest that are allowed, one of them said to need no words; empty fields of the form count for nothing.
   const form = postForm([...Array.from({ length: 3 }, () => ({ bytes: good })), { bytes: good, alt: '' }])
   form.append('decorative', '3')
@@ -262,9 +262,9 @@ test('a day and an hour after it was deleted a post is gone with its pictures, a
     stateChangedAt: new Date(now - 26 * HOUR),
   })
   await sweepPosts(env, db, now)
-  expect(await countOf('posts', 'author_id = ?', idOf(author))).toBe(1)
-  expect(await countOf('comments', "id = 'c1'")).toBe(0)
-  expect(await countOf('comments', "id = 'c2'")).toBe(1)
+  expect(await countRows(posts, { authorId: idOf(author) })).toBe(1)
+  expect(await countRows(comments, { id: 'c1' })).toBe(0)
+  expect(await countRows(comments, { id: 'c2' })).toBe(1)
   expect(await keysOf(`${idOf(author)}/`)).toEqual([kept.images[0]?.url.replace('/post-images/', '')])
 })
 
@@ -286,5 +286,5 @@ test('of a deleted member no picture is left', async () => {
   await posted(author, [{ bytes: await png(8, 8) }])
   await deleteMember(env, db, idOf(author))
   expect(await keysOf(`${idOf(author)}/`)).toEqual([])
-  expect(await countOf('posts', 'author_id = ?', idOf(author))).toBe(0)
+  expect(await countRows(posts, { authorId: idOf(author) })).toBe(0)
 })

@@ -19,11 +19,10 @@ import {
 import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
 import { createContext } from '~/platform/server/context.server'
 import { moderationActions } from '../../drizzle/schema/moderation'
-import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { comments, postLikes, posts, postTags } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import { countOf } from './account'
 import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'
-import { insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
+import { countRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
 
 // Some do a hundred things at once.
 vi.setConfig({ testTimeout: 30_000 })
@@ -91,7 +90,7 @@ test('the same id is one post, as it was first; of another member it is refused,
   const first = await createPost(context, author, sent)
   expect(await createPost(context, author, { ...sent, content: 'Other words', tags: ['two'] })).toEqual(first)
   expect(await createPost(context, other, sent)).toEqual({ done: false, error: 'taken' })
-  expect(await countOf('post_tags', 'post_id = ?', sent.id)).toBe(1)
+  expect(await countRows(postTags, { postId: sent.id })).toBe(1)
   expect(await ownPosts(author)).toBe(1)
   await deletePost(context, author, sent.id)
   expect(await createPost(context, author, sent)).toEqual({ done: false, error: 'taken' })
@@ -102,8 +101,8 @@ test('ten at once with one id are one post', async () => {
   const sent = form({ tags: ['a', 'b'] })
   const answers = await Promise.all(Array.from({ length: 10 }, () => createPost(context, author, sent)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(await countOf('posts', 'id = ?', sent.id)).toBe(1)
-  expect(await countOf('post_tags', 'post_id = ?', sent.id)).toBe(2)
+  expect(await countRows(posts, { id: sent.id })).toBe(1)
+  expect(await countRows(postTags, { postId: sent.id })).toBe(2)
   expect(await ownPosts(author)).toBe(1)
 })
 
@@ -225,8 +224,8 @@ test('a hundred comments, their deletions and returns at once by twenty members:
       return at % 3 === 0 ? undeleteComment(context, who, id) : deleteComment(context, who, id)
     }),
   )
-  const shown = await countOf('comments', "post_id = ? AND state = 'shown'", postId)
-  expect(await countOf('comments', 'post_id = ?', postId)).toBe(50)
+  const shown = await countRows(comments, { postId, state: 'shown' })
+  expect(await countRows(comments, { postId })).toBe(50)
   expect(await counted(postId)).toEqual({ likes: 0, comments: shown })
 })
 

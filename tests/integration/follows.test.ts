@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { setFollow } from '~/features/follows/follows.server'
 import { createDatabase } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
+import { follows } from '../../drizzle/schema/follows'
+import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { countOf, idOf, registered, wordsOf } from './account'
-import { connectMembers, updateMember } from './members'
-import { insertRow, storedRow } from './rows'
+import { idOf, registered, wordsOf } from './account'
+import { block, connect } from './feed-world'
+import { updateMember } from './members'
+import { countRows, storedRow } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -17,15 +19,11 @@ const db = createDatabase(env.DB)
 
 type Member = Awaited<ReturnType<typeof viewer>>
 
-const connect = (one: Member, other: Member) => connectMembers(one.id, other.id)
-const block = (blocker: Member, blocked: Member) => insertRow(blocks, { blockerId: blocker.id, blockedId: blocked.id })
-
 const countsOf = async (id: string) => {
   const row = await storedRow(users, { id })
   return row && { followers: row.followers_count, following: row.following_count }
 }
-const follows = (one: Member, other: Member) =>
-  countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
+const countFollows = (one: Member, other: Member) => countRows(follows, { followerId: one.id, followeeId: other.id })
 const send = (one: Member | null, other: { username: string }, state: 'following' | 'none', world = worldWith()) =>
   setFollow(world, one?.viewer ?? null, { username: other.username, state })
 
@@ -105,10 +103,10 @@ describe.each(RELATIONS)('following %s', (_, make, done, reason) => {
           ? { done: true, state: expect.objectContaining({ isFollowing: true, followersCount: 1 }) }
           : { done, reason },
       )
-      expect(await follows(...pair)).toBe(done ? 1 : 0)
+      expect(await countFollows(...pair)).toBe(done ? 1 : 0)
       expect((await countsOf(pair[1].id))?.followers).toBe(done ? 1 : 0)
       expect((await countsOf(pair[0].id))?.following).toBe(done ? 1 : 0)
-      expect(await countOf('notifications', "kind = 'follow' AND user_id = ?", pair[1].id)).toBe(done ? 1 : 0)
+      expect(await countRows(notifications, { kind: 'follow', userId: pair[1].id })).toBe(done ? 1 : 0)
     }
   })
 
@@ -117,7 +115,7 @@ describe.each(RELATIONS)('following %s', (_, make, done, reason) => {
     for (let turn = 0; turn < 2; turn++) {
       const outcome = await send(pair[0], pair[1], 'none')
       expect(outcome).toMatchObject({ done: true, state: { isFollowing: false, followersCount: 0 } })
-      expect(await follows(...pair)).toBe(0)
+      expect(await countFollows(...pair)).toBe(0)
       expect((await countsOf(pair[1].id))?.followers).toBe(0)
     }
   })
@@ -144,7 +142,9 @@ test('a block takes the follows of both away, with their counts', async () => {
   await send(other, one, 'following')
   await send(third, other, 'following')
   await insertBlock(db, one.id, other.id)
-  expect([await follows(one, other), await follows(other, one), await follows(third, other)]).toEqual([0, 0, 1])
+  expect([await countFollows(one, other), await countFollows(other, one), await countFollows(third, other)]).toEqual([
+    0, 0, 1,
+  ])
   expect(await countsOf(one.id)).toEqual({ followers: 0, following: 0 })
   expect(await countsOf(other.id)).toEqual({ followers: 1, following: 0 })
 })
@@ -161,11 +161,11 @@ test('after a hundred follows and unfollows at once by twenty members counts are
       last.set(one.id, outcome.state.isFollowing)
     }),
   )
-  const rows = await countOf('follows', 'followee_id = ?', star.id)
+  const rows = await countRows(follows, { followeeId: star.id })
   expect((await countsOf(star.id))?.followers).toBe(rows)
   for (const one of crowd) {
-    expect(await follows(one, star)).toBe(last.get(one.id) ? 1 : 0)
-    expect((await countsOf(one.id))?.following).toBe(await follows(one, star))
+    expect(await countFollows(one, star)).toBe(last.get(one.id) ? 1 : 0)
+    expect((await countsOf(one.id))?.following).toBe(await countFollows(one, star))
   }
   await Promise.all(crowd.map((one) => send(one, star, 'following')))
   expect(await countsOf(star.id)).toEqual({ followers: 20, following: 0 })
@@ -187,14 +187,14 @@ describe.each(['before commit', 'after commit'] as const)('when the database fai
     async (state) => {
       const [one, other] = [await viewer(), await viewer()]
       if (state === 'none') await send(one, other, 'following')
-      const before = await follows(one, other)
+      const before = await countFollows(one, other)
       await expect(send(one, other, state, worldWith({ DB: failingBatch(fault, 2) }))).rejects.toThrow('D1_ERROR')
       const wanted = state === 'following' ? 1 : 0
       const between = fault === 'after commit' ? wanted : before
-      expect([await follows(one, other), (await countsOf(other.id))?.followers]).toEqual([between, between])
+      expect([await countFollows(one, other), (await countsOf(other.id))?.followers]).toEqual([between, between])
       expect(await send(one, other, state)).toMatchObject({ done: true, state: { isFollowing: wanted === 1 } })
-      expect([await follows(one, other), (await countsOf(other.id))?.followers]).toEqual([wanted, wanted])
-      expect(await countOf('notifications', "kind = 'follow' AND user_id = ?", other.id)).toBe(1)
+      expect([await countFollows(one, other), (await countsOf(other.id))?.followers]).toEqual([wanted, wanted])
+      expect(await countRows(notifications, { kind: 'follow', userId: other.id })).toBe(1)
     },
   )
 })
@@ -314,6 +314,6 @@ describe('by the addresses', () => {
     for (const [name, value] of one.visitor.cookies) broken.cookies.set(name, value)
     const response = await broken.ask('PUT', '/resources/follows', form({ username: other.account.username }))
     expect([response.status, await response.json()]).toEqual([500, { done: false, error: 'unexpected' }])
-    expect(await countOf('follows', 'follower_id = ?', idOf(one))).toBe(0)
+    expect(await countRows(follows, { followerId: idOf(one) })).toBe(0)
   })
 })

@@ -10,6 +10,8 @@ import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { eventually } from './eventually'
 import { Tab } from './hub-tab'
+import { seenAt } from './object-storage'
+import { stepsOf } from './query-plans'
 
 const db = createDatabase(env.DB)
 const SECOND = 1000
@@ -122,8 +124,7 @@ test('who may know is looked up by keys, however many members there are', async 
   const query = prepare.mock.calls[0]![0]
   prepare.mockRestore()
   const ids = JSON.stringify(['somebody'])
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(ids, ids).all<{ detail: string }>()
-  const steps = results.map(({ detail }) => detail).filter((detail) => /seen|watcher|blocks|connections/.test(detail))
+  const steps = (await stepsOf(query, [ids, ids])).filter((detail) => /seen|watcher|blocks|connections/.test(detail))
   expect(steps).toHaveLength(5)
   for (const step of steps) expect(step).toMatch(/^SEARCH .* USING (COVERING )?INDEX/)
 })
@@ -390,18 +391,14 @@ describe('time', () => {
 
   test('last seen is written at most once a minute', async () => {
     const seen = await newMember()
-    const seenAt = () =>
-      runInDurableObject(hubOf(seen), (_, { storage }) =>
-        Number(storage.sql.exec('SELECT seen_at FROM member').one().seen_at),
-      )
     await Tab.open(seen)
-    expect(await seenAt()).toBe(START)
+    expect(await seenAt(hubOf(seen))).toBe(START)
     pass(MINUTE - 1)
     await Tab.open(seen)
-    expect(await seenAt()).toBe(START)
+    expect(await seenAt(hubOf(seen))).toBe(START)
     pass(1)
     await Tab.open(seen)
-    expect(await seenAt()).toBe(START + MINUTE)
+    expect(await seenAt(hubOf(seen))).toBe(START + MINUTE)
   })
 
   test('nothing wakes a hub without tabs', async () => {

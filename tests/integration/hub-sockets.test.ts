@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import type { HubObject } from '~/domain/messaging/objects'
 import { hubHeaders } from '~/domain/messaging/seat-headers'
-import { HUB_SCHEMA } from '../../workers/hub/schema'
 import { newConversation, SeatSocket } from './conversation-socket'
 import { Tab } from './hub-tab'
+import { revertHubToFirstStep } from './object-storage'
 import { withinASecond } from './within-a-second'
 
 // So far ahead that no alarm comes by itself.
@@ -363,15 +363,7 @@ test('a hub of an earlier release keeps what it has', async () => {
   const { calls } = withConversations(memberId, new Set())
   const hub = () => env.HUB.get(env.HUB.idFromName(memberId))
   await hub().opened(memberId, 'c1')
-  await runInDurableObject(hub(), async (_, { storage }) => {
-    const added = HUB_SCHEMA.steps
-      .slice(1)
-      .join(';')
-      .matchAll(/ALTER TABLE (\w+) ADD COLUMN (\w+)/g)
-    for (const [, table, column] of added) storage.sql.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)
-    storage.sql.exec('DELETE FROM migrations WHERE step > 1')
-    await storage.sync()
-  })
+  await revertHubToFirstStep(hub())
   // It begins anew, as after a release.
   await runInDurableObject(hub(), (_, state) => state.abort()).catch(() => {})
   await hub().endSockets(4001, null)

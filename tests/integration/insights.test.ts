@@ -5,8 +5,9 @@ import { TYPES } from '~/domain/human-design/terms/codes'
 import { createDatabase } from '../../drizzle/client'
 import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
 import { hdInsights } from '../../drizzle/schema/insights'
+import { countingDb } from './counting-db'
+import { stepsOf } from './query-plans'
 import { shiftInstant } from './rows'
-import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
 const idsOf = async (reader: Parameters<typeof listNewestInsights>[1]) =>
@@ -41,13 +42,9 @@ test('what is premium is never among them, however new it is', async () => {
 })
 
 test('the list is read along its index and needs no sorting', async () => {
-  const { results } = await runSql(
-    `EXPLAIN QUERY PLAN SELECT id FROM hd_insights WHERE language = ?1 AND is_premium = 0 AND is_published = 1
-      AND (hd_type IS NULL OR hd_type = ?2) ORDER BY created_at DESC, id DESC LIMIT 5`,
-    'en',
-    'generator',
-  )
-  const plan = (results as { detail: string }[]).map(({ detail }) => detail).join('\n')
+  const counting = countingDb()
+  await listNewestInsights(createDatabase(counting.site.DB), { language: 'en', hdType: 'generator' })
+  const plan = (await stepsOf(counting.asked[0]!.sql)).join('\n')
   expect(plan).toContain('SEARCH hd_insights USING INDEX hd_insights_free (language=?)')
   expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
 })

@@ -1,13 +1,16 @@
-import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { readJournal } from '~/data/journal.server'
 import { localDay } from '../../app/domain/calendar/local-day'
 import { dayAfter } from '../../app/domain/calendar/month'
+import { createDatabase } from '../../drizzle/client'
 import { journalEntries } from '../../drizzle/schema/journal'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
-import { deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
+import { countingDb } from './counting-db'
+import { stepsOf } from './query-plans'
+import { countRows, deleteRows, insertRow, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -40,7 +43,7 @@ beforeAll(async () => {
 
 const save = ({ visitor }: Member, change: Record<string, string> = {}) =>
   visitor.post(`${PATH}.data`, dayOf(change), { 'Sec-Fetch-Dest': 'empty' })
-const keptBy = (member: Member) => countOf('journal_entries', 'user_id = ?', idOf(member))
+const keptBy = (member: Member) => countRows(journalEntries, { userId: idOf(member) })
 const page = async ({ visitor }: Member, query = '') => (await visitor.get(`${PATH}${query}`)).text()
 
 test('a day is written, read again, changed and deleted, and stands in its month', async () => {
@@ -165,12 +168,9 @@ test('the download of one’s data has it in plain words', async () => {
 })
 
 test('a month is found by its member, not by looking through everybody’s', async () => {
-  const { results } = await env.DB.prepare(
-    `EXPLAIN QUERY PLAN SELECT day, sealed, updated_at FROM journal_entries
-      WHERE user_id = ?1 AND (day BETWEEN ?2 AND ?3 OR day = ?4) ORDER BY day`,
-  )
-    .bind(idOf(writer), '2026-11-01', '2026-11-31', '2026-10-31')
-    .all<{ detail: string }>()
-  expect(results.map(({ detail }) => detail).join()).toMatch(/SEARCH journal_entries USING INDEX/)
-  expect(results.map(({ detail }) => detail).join()).not.toMatch(/SCAN/)
+  const counting = countingDb()
+  await readJournal(createDatabase(counting.site.DB), idOf(writer), { month: '2026-11', days: ['2026-10-31'] })
+  const plan = (await stepsOf(counting.asked[1]!.sql)).join()
+  expect(plan).toMatch(/SEARCH journal_entries USING INDEX/)
+  expect(plan).not.toMatch(/SCAN/)
 })

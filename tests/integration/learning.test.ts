@@ -10,8 +10,8 @@ import { LESSON_TEXTS } from '~/locales/lessons.server'
 import { createDatabase } from '../../drizzle/client'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
-import { deleteRows, storedRow } from './rows'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
+import { countRows, deleteRows, storedRow } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -145,7 +145,7 @@ describe('a locked lesson', () => {
     const response = await answer(me, 'penta', answersOf(me, 'penta', 1, 4))
     expect(response.status).toBe(403)
     expect(await wordsOf(response)).not.toContain('Correct.')
-    expect(await countOf('lesson_progress', 'member_id = ?', idOf(me))).toBe(0)
+    expect(await countRows(lessonProgress, { memberId: idOf(me) })).toBe(0)
   })
 })
 
@@ -270,8 +270,8 @@ describe('whose progress it is', () => {
     expect(await pageOf(me)).toContain('0 of 24 lessons')
     expect(await pageOf(me, `${PATH}/nine-centers`)).toContain('This lesson is still locked')
     await me.visitor.post(`${PATH}/types`, { intent: 'read', memberId: idOf(other), member_id: idOf(other) })
-    expect(await countOf('lesson_progress', 'member_id = ?', idOf(other))).toBe(6)
-    expect(await countOf('lesson_progress', 'member_id = ?', idOf(me))).toBe(1)
+    expect(await countRows(lessonProgress, { memberId: idOf(other) })).toBe(6)
+    expect(await countRows(lessonProgress, { memberId: idOf(me) })).toBe(1)
     const profile = await me.visitor.get(`/u/${other.account.username}`)
     expect(await wordsOf(profile)).not.toMatch(/Learning Path|6 of 24/)
   })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { COMMENTS_PAGE_SIZE } from '~/domain/community/limits'
-import { commentsOn, followsMember, postOf } from './causes'
+import { comments } from '../../drizzle/schema/posts'
+import { commentsOn, followsMember } from './causes'
 import { member } from './members'
-import { runSql } from './run-sql'
+import { insertMany } from './rows'
+import { postOf } from './things'
 import { Visitor } from './visitor'
 
 // A page that search engines may list makes public whoever stands on it: everybody there has let them, or nobody is listed.
@@ -37,10 +39,13 @@ test('a guest whom visitors do not see does not matter, nor one on another page 
   const [author, open, closed] = [await listed(true), await listed(true), await listed(false)]
   const unseen = await member({ profileVisibility: 'community', isIndexed: false })
   const post = await postOf(author.id, { visibility: 'public' })
-  await commentsOn(unseen.id, post)
-  for (let place = 0; place < COMMENTS_PAGE_SIZE; place++) await commentsOn(open.id, post)
-  await commentsOn(closed.id, post)
-  await runSql('UPDATE comments SET created_at = rowid WHERE post_id = ?', post)
+  const authors = [unseen, ...Array.from({ length: COMMENTS_PAGE_SIZE }, () => open), closed]
+  const written = authors.map(({ id }, at) => ({ authorId: id, createdAt: new Date(at + 1) }))
+  const content = { postId: post, content: 'Yes' }
+  await insertMany(
+    comments,
+    written.map((comment) => ({ id: crypto.randomUUID(), ...content, ...comment })),
+  )
   const { isListed, html } = await mayList(`/posts/${post}`)
   expect(isListed).toBe(true)
   const next = /cursor=([^"&#]+)/.exec(html)?.[1]

@@ -24,11 +24,11 @@ import { createDatabase } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 import { loveFilters, loveInterests, lovePreferences, loveSettings, loveStatements } from '../../drizzle/schema/love'
 import { sweep } from '../../workers/site/sweep'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { loadPlaces } from './gazetteer'
 import { updateMember } from './members'
-import { deleteRows, insertRow, shiftInstant, storedRow, updateRows } from './rows'
+import { countRows, deleteRows, insertRow, shiftInstant, storedRow, storedRows, updateRows } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -249,8 +249,8 @@ describe('what is stated', () => {
     expect(await seen()).toEqual([25, true])
     await prefer(other, { ageGroup: 45 })
     expect(await seen()).toEqual([25, true])
-    const table = env.DB.prepare('SELECT max(counts_from) AS at FROM love_statements WHERE user_id = ?')
-    const countsFrom = (await table.bind(other.id).first<number>('at'))!
+    const statements = await storedRows(loveStatements, { userId: other.id }, { columns: ['counts_from'] })
+    const countsFrom = Math.max(...statements.map(({ counts_from }) => Number(counts_from)))
     vi.useFakeTimers({ toFake: ['Date'], now: countsFrom - 1 })
     try {
       expect(await seen()).toEqual([25, true])
@@ -284,8 +284,8 @@ describe('what is stated', () => {
 })
 
 describe('what is kept', () => {
-  const rowsOf = (table: string, { id }: Someone) => countOf(table, 'user_id = ?', id)
-  const TABLES = ['love_preferences', 'love_statements', 'love_filters']
+  const TABLES = [lovePreferences, loveStatements, loveFilters] as const
+  const rowsOf = (table: (typeof TABLES)[number], { id }: Someone) => countRows(table, { userId: id })
 
   test('of two saves that read the same, the second is refused and mixes with nothing', async () => {
     const one = await taking()
@@ -329,7 +329,7 @@ describe('what is kept', () => {
     const one = await taking({ ...AGE, languages: ['en'] }, 30)
     await prefer(one, { ageGroup: 18, languages: ['ru'], ageFrom: 18, ageTo: 24 })
     await sweep(env)
-    expect([await rowsOf('love_statements', one), await rowsOf('love_filters', one)]).toEqual([2, 2])
+    expect([await rowsOf(loveStatements, one), await rowsOf(loveFilters, one)]).toEqual([2, 2])
     await pass(one, 7)
     const before = await findPreferenceFacts(db, one.id)
     await sweep(env)
@@ -512,7 +512,7 @@ describe('by the addresses', () => {
     await updateMember(idOf(one), { suspendedUntil: null })
     for (let time = 1; time < PREFERENCE_SAVES_AN_HOUR; time++) expect((await save(one)).status).toBe(200)
     expect((await save(one)).status).toBe(429)
-    expect(await countOf('love_preferences', 'user_id IN (?, ?)', idOf(apart), idOf(one))).toBe(1)
+    expect(await countRows(lovePreferences, { userId: [idOf(apart), idOf(one)] })).toBe(1)
   })
 
   test('a group left behind does not stand in the way of a change elsewhere, and a change of it can be taken back', async () => {
@@ -533,11 +533,11 @@ describe('by the addresses', () => {
     })
     await shiftInstant(loveStatements, 'countsFrom', -7 * DAY, { userId: idOf(one) })
     expect((await save(one, { ...stated, age_group: '55', city: 'on' })).status).toBe(200)
-    expect(await countOf('love_statements', 'user_id = ?', idOf(one))).toBe(2)
+    expect(await countRows(loveStatements, { userId: idOf(one) })).toBe(2)
     expect(await (await one.visitor.get(PAGE)).text()).toMatch(/<option[^>]*value="35"[^>]*>35–44</)
     expect((await save(one, { ...stated, city: 'on' })).status).toBe(200)
-    expect(await countOf('love_statements', 'user_id = ? AND age_group = 35', idOf(one))).toBe(1)
-    expect(await countOf('love_statements', 'user_id = ?', idOf(one))).toBe(1)
+    expect(await countRows(loveStatements, { userId: idOf(one), ageGroup: 35 })).toBe(1)
+    expect(await countRows(loveStatements, { userId: idOf(one) })).toBe(1)
   })
 
   test('whoever is suspended may take off what others see, and no more', async () => {

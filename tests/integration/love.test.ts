@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/members/blocks-and-mutes.server'
 import { countNewNotices, listNotices } from '~/data/notifications/notification-list.server'
@@ -16,19 +16,20 @@ import type { LoveList } from '~/features/love/love'
 import { loveMatch as loveMatchWords } from '~/locales/en/love-match'
 import { revealMatches } from '~/platform/notifications/scheduled-notices.server'
 import { createDatabase } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
 import { consents } from '../../drizzle/schema/consents'
 import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/love'
 import { mutes } from '../../drizzle/schema/mutes'
+import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
 import { countingDb } from './counting-db'
 import { eventually } from './eventually'
-import { connectMembers, updateMember } from './members'
+import { block, connect } from './feed-world'
+import { updateMember } from './members'
 import { scansOf } from './query-plans'
-import { deleteRows, insertRow, shiftInstant, updateRows } from './rows'
+import { countRows, deleteRows, insertRow, shiftInstant, updateRows } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -64,8 +65,6 @@ async function taking(change: Parameters<typeof viewer>[0] = {}) {
   await agree(someone.id, 'love')
   return someone
 }
-const connect = (one: Someone, other: Someone) => connectMembers(one.id, other.id)
-const block = (one: Someone, other: Someone) => insertRow(blocks, { blockerId: one.id, blockedId: other.id })
 
 const pageOf = (someone: Someone, query = '') =>
   loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))
@@ -157,7 +156,7 @@ describe('taking part', () => {
     for (let turn = 0; turn < 2; turn++) {
       expect((await showViewer(world, someone.viewer, said(declares))).done).toBe(isDone)
       expect((await pageOf(someone)).kind).toBe(isDone ? 'list' : 'closed')
-      expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(isDone ? 1 : 0)
+      expect(await countRows(loveSettings, { userId: someone.id })).toBe(isDone ? 1 : 0)
     }
     await hideViewer(world, someone.viewer)
     expect(await pageOf(someone)).toMatchObject({ kind: 'closed' })
@@ -176,13 +175,13 @@ describe('taking part', () => {
   test('needs an explicit consent, kept with its time and wording; leaving ends it', async () => {
     const someone = await viewer({ birthDate: yearsAgo(30) })
     expect(await showViewer(world, someone.viewer, said(false, false))).toEqual({ done: false, reason: 'unconsented' })
-    expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(0)
+    expect(await countRows(loveSettings, { userId: someone.id })).toBe(0)
     await showViewer(world, someone.viewer, said(false))
-    const open = "user_id = ? AND purpose = 'love' AND language = 'en' AND withdrawn_at IS NULL"
-    expect(await countOf('consents', `${open} AND version = '${CONSENT_VERSIONS.love}'`, someone.id)).toBe(1)
+    const open = { userId: someone.id, purpose: 'love', language: 'en', withdrawnAt: null } as const
+    expect(await countRows(consents, { ...open, version: CONSENT_VERSIONS.love })).toBe(1)
     await hideViewer(world, someone.viewer)
-    expect(await countOf('consents', open, someone.id)).toBe(0)
-    expect(await countOf('consents', 'user_id = ? AND withdrawn_at IS NOT NULL', someone.id)).toBe(1)
+    expect(await countRows(consents, open)).toBe(0)
+    expect(await countRows(consents, and(eq(consents.userId, someone.id), isNotNull(consents.withdrawnAt))!)).toBe(1)
   })
 
   test('asks those who took part before consents were kept, and those who agreed to another wording', async () => {
@@ -208,13 +207,13 @@ describe('taking part', () => {
     expect(await showViewer(world, someone.viewer, said(true))).toEqual({ done: false, reason: 'suspended' })
     expect(await like(someone, await taking())).toEqual({ done: false, reason: 'suspended' })
     await hideViewer(world, someone.viewer)
-    expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(0)
+    expect(await countRows(loveSettings, { userId: someone.id })).toBe(0)
   })
 
   test('being here moves somebody up the list', async () => {
     const someone = await taking()
     await updateMember(someone.id, { lastActiveAt: new Date(4_000_000_000_000) })
-    expect(await countOf('love_settings', 'user_id = ? AND active_at = 4000000000000', someone.id)).toBe(1)
+    expect(await countRows(loveSettings, { userId: someone.id, activeAt: new Date(4000000000000) })).toBe(1)
   })
 })
 
@@ -271,7 +270,7 @@ describe('the numbers', () => {
       expect(card).toMatchObject({ overall: percent, hasCharts: false, scores: [], age: null })
       expect(card?.sum).toEqual({ base: percent, lines: [], bound: null, percent })
       expect(await openLoveAnalysis(world, who.viewer, whom.username, 'en')).toEqual({ done: false, reason: 'missing' })
-      expect(await countOf('love_analyses', 'member_id = ?', who.id)).toBe(0)
+      expect(await countRows(loveAnalyses, { memberId: who.id })).toBe(0)
     }
   })
 
@@ -354,7 +353,7 @@ describe('an interest', () => {
     expect(await like(one, other)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
     const after = [await allOf(other), await finds(other, one), await countNewNotices(db, other.id, new Date())]
     expect(after).toEqual(before)
-    expect(await countOf('notifications', 'user_id IN (?, ?)', one.id, other.id)).toBe(0)
+    expect(await countRows(notifications, { userId: [one.id, other.id] })).toBe(0)
     expect(await finds(one, other)).toMatchObject({ isLiked: true, isMatch: false })
     expect(await like(one, other, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
     expect(await like(one, other, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
@@ -383,7 +382,7 @@ describe('an interest', () => {
     await like(one, other)
     await settle()
     expect((await listOf(other)).matches).toHaveLength(1)
-    expect(await countOf('notifications', "kind = 'love_match' AND user_id IN (?, ?)", one.id, other.id)).toBe(2)
+    expect(await countRows(notifications, { kind: 'love_match', userId: [one.id, other.id] })).toBe(2)
     // Nor is there a match with one who turns out to be too young.
     await updateMember(one.id, { birthDate: yearsAgo(17) })
     for (const who of [one, other]) expect(await noticesOf(who)).toEqual([])
@@ -392,7 +391,7 @@ describe('an interest', () => {
     // Whoever leaves takes it along.
     await hideViewer(world, one.viewer)
     expect(await noticesOf(other)).toEqual([])
-    expect(await countOf('love_interests', 'member_id = ?', one.id)).toBe(0)
+    expect(await countRows(loveInterests, { memberId: one.id })).toBe(0)
   })
 
   test('taken back reaches nobody who did not know of it', async () => {
@@ -415,7 +414,7 @@ describe('an interest', () => {
     expect(await like(one, other, true, worldWith({ HUB }))).toMatchObject({ state: { isMatch: false } })
     await like(one, other, false, worldWith({ HUB }))
     expect(reached).toEqual([])
-    expect(await countOf('notifications', 'user_id IN (?, ?)', one.id, other.id)).toBe(0)
+    expect(await countRows(notifications, { userId: [one.id, other.id] })).toBe(0)
     await like(one, other, true, worldWith({ HUB }))
     await settle()
     await like(one, other, false, worldWith({ HUB }))
@@ -444,7 +443,7 @@ describe('an interest', () => {
     expect(outcomes.every(({ done }) => done)).toBe(true)
     await settle()
     for (const who of [one, other]) expect(await noticesOf(who)).toHaveLength(1)
-    expect(await countOf('love_interests', 'member_id IN (?, ?)', one.id, other.id)).toBe(2)
+    expect(await countRows(loveInterests, { memberId: [one.id, other.id] })).toBe(2)
   })
 
   test('goes with a block, in both directions', async () => {
@@ -452,7 +451,7 @@ describe('an interest', () => {
     await like(one, other)
     await like(other, one)
     await insertBlock(db, one.id, other.id)
-    expect(await countOf('love_interests', 'member_id IN (?, ?)', one.id, other.id)).toBe(0)
+    expect(await countRows(loveInterests, { memberId: [one.id, other.id] })).toBe(0)
     expect(await noticesOf(other)).toEqual([])
   })
 
@@ -463,7 +462,7 @@ describe('an interest', () => {
       await like(other, one)
       await expect(like(one, other, true, worldWith({ DB: failingBatch(fault) }))).rejects.toThrow('D1_ERROR')
       const wanted = fault === 'after commit' ? 1 : 0
-      expect(await countOf('love_interests', 'member_id = ?', one.id)).toBe(wanted)
+      expect(await countRows(loveInterests, { memberId: one.id })).toBe(wanted)
       await settle()
       expect(await noticesOf(other)).toHaveLength(wanted)
       await like(one, other)
@@ -483,7 +482,7 @@ describe('the analysis', () => {
     const outcomes = await Promise.all(others.map((other) => openWith(one, other)))
     expect(outcomes.filter(({ done }) => done)).toHaveLength(3)
     expect(outcomes.filter((outcome) => !outcome.done && outcome.reason === 'limit')).toHaveLength(3)
-    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(3)
+    expect(await countRows(loveAnalyses, { memberId: one.id })).toBe(3)
     const opened = others.filter((_, at) => outcomes[at]!.done)
     for (const other of opened) expect(await openWith(one, other)).toMatchObject({ done: true, left: 0 })
     expect(await listOf(one, `?open=${opened[0]!.username}`)).toMatchObject({ left: 0 })
@@ -503,7 +502,7 @@ describe('the analysis', () => {
       const done: boolean[] = []
       for (const [place, other] of others.entries()) done.push(await openIn(place % 2 ? east! : west!, other))
       expect(done).toEqual([true, true, true, true, true, true, false, false])
-      expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(6)
+      expect(await countRows(loveAnalyses, { memberId: one.id })).toBe(6)
     } finally {
       vi.useRealTimers()
     }
@@ -532,7 +531,7 @@ describe('the analysis', () => {
     for (const other of others.slice(0, 3)) await openWith(one, other)
     await updateRows(loveAnalyses, { memberId: one.id }, { month: '2020-01' })
     expect(await openWith(one, others[4]!)).toMatchObject({ done: true, left: 2 })
-    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(1)
+    expect(await countRows(loveAnalyses, { memberId: one.id })).toBe(1)
   })
 
   test('is open to premium without a count, and says what moved each score', async () => {
@@ -544,7 +543,7 @@ describe('the analysis', () => {
       expect(outcome.analysis.scores.map(({ code }) => code)).toEqual(Object.keys(DEFAULT_PERCENTS))
       expect(outcome.analysis.scores.flatMap(({ lines }) => lines).length).toBeGreaterThan(5)
     }
-    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(0)
+    expect(await countRows(loveAnalyses, { memberId: one.id })).toBe(0)
   })
 })
 

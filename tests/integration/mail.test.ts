@@ -8,7 +8,7 @@ import { mails as mailsTable } from '../../drizzle/schema/mails'
 import site from '../../workers/site'
 import { registered } from './account'
 import { mailsTo, type OutboxMail } from './outbox'
-import { deleteRows, storedRow, storedRows, updateRows } from './rows'
+import { deleteRows, insertMany, insertRow, storedRow, storedRows, updateRows } from './rows'
 
 // A member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -176,20 +176,24 @@ test('a mail that another secret sealed is given up, and the others go out', asy
 
 test('the sweep forgets sent mails after 7 days, others after 30, and names whose time is over', async () => {
   const now = Date.now()
-  const row = env.DB.prepare(
-    "INSERT INTO mails (id, user_id, kind, language, recipient, status, due_at, created_at) VALUES (?1, ?2, 'password-changed', 'en', 'a@example.com', ?3, ?4, ?4)",
-  )
-  const name = env.DB.prepare('INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)')
-  await env.DB.batch([
-    row.bind('sent old', memberId, 'sent', now - 7 * DAY - MINUTE),
-    row.bind('sent', memberId, 'sent', now - 7 * DAY + MINUTE),
-    row.bind('failed old', memberId, 'failed', now - 30 * DAY - MINUTE),
-    row.bind('failed', memberId, 'failed', now - 30 * DAY + MINUTE),
-    row.bind('waiting old', memberId, 'waiting', now - 30 * DAY - MINUTE),
-    row.bind('waiting', memberId, 'waiting', now - 30 * DAY + MINUTE),
-    name.bind('over', memberId, now - 1),
-    name.bind('held', memberId, now + MINUTE),
+  const old = (id: string, status: 'waiting' | 'sent' | 'failed', ageInMs: number) => {
+    const at = new Date(now - ageInMs)
+    const mail = { kind: 'password-changed', language: 'en', recipient: 'a@example.com' } as const
+    return { id, userId: memberId, status, dueAt: at, createdAt: at, ...mail }
+  }
+  await insertMany(mailsTable, [
+    old('sent old', 'sent', 7 * DAY + MINUTE),
+    old('sent', 'sent', 7 * DAY - MINUTE),
+    old('failed old', 'failed', 30 * DAY + MINUTE),
+    old('failed', 'failed', 30 * DAY - MINUTE),
+    old('waiting old', 'waiting', 30 * DAY + MINUTE),
+    old('waiting', 'waiting', 30 * DAY - MINUTE),
   ])
+  await insertRow(
+    formerUsernames,
+    { usernameKey: 'over', userId: memberId, expiresAt: new Date(now - 1) },
+    { usernameKey: 'held', userId: memberId, expiresAt: new Date(now + MINUTE) },
+  )
   const execution = createExecutionContext()
   await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
   await waitOnExecutionContext(execution)

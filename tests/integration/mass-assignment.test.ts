@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, newAccount, registered, rowOf } from './account'
-import { runSql } from './run-sql'
+import { updateMember } from './members'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -30,7 +31,7 @@ type Form = {
   fields: (username: string) => Record<string, string>
   status: number
   /** What is set before each run. */
-  before?: string
+  before?: Partial<typeof users.$inferInsert>
   saved?: Record<string, unknown>
 }
 
@@ -66,7 +67,7 @@ const FORMS: Form[] = [
     // A redirect, as scripts are answered it.
     status: 202,
     // The first answer alone is saved.
-    before: "profile_visibility = 'undecided'",
+    before: { profileVisibility: 'undecided' },
     saved: { profile_visibility: 'community' },
   },
   { path: '/resources/preferences.data', fields: () => ({ language: 'ru' }), status: 200 },
@@ -104,7 +105,7 @@ test.each(FORMS)('$path writes what it is for and nothing of an account besides'
   expect(before.is_active).toBe(1)
   await fc.assert(
     fc.asyncProperty(extras, async (extra) => {
-      if (start) await runSql(`UPDATE users SET ${start} WHERE id = ?`, idOf(member))
+      if (start) await updateMember(idOf(member), start)
       const sent = { ...extra, ...fields(username) }
       const response = await member.visitor.post(path, sent, { 'Sec-Fetch-Dest': 'empty' })
       expect(response.status).toBe(status)

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { idOf, registered, wordsOf } from './account'
-import { commentsOn, likes, now, postOf } from './causes'
+import { commentsOn, likes, now } from './causes'
 import { member } from './members'
+import { postOf } from './things'
 import { twoWhoWrite } from './two-who-write'
 import type { Visitor } from './visitor'
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { listPartners, updateDirectory } from '~/data/conversations.server'
 import { conversationId, membersOf, pairKey } from '~/domain/messaging/conversation-id'
@@ -8,10 +9,8 @@ import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
-import { countOf } from './account'
 import { member, updateMember } from './members'
-import { deleteRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { countRows, deleteRows, insertRow, storedRow, storedRows, storedValue, updateRows } from './rows'
 
 // Fifty pairs at once, each with several questions to the database.
 vi.setConfig({ testTimeout: 30_000 })
@@ -37,12 +36,11 @@ test('fifty pairs opened from both sides at once are fifty conversations of a hu
     if (!first.done || !second.done) throw new Error(JSON.stringify([first, second]))
     expect(first.id).toBe(second.id)
     expect([first.isNew, second.isNew].filter(Boolean)).toHaveLength(1)
-    const where = 'conversation_id = ? AND user_id IN (?, ?)'
-    expect(await countOf('message_participants', where, first.id, one.id, other.id)).toBe(2)
+    expect(await countRows(messageParticipants, { conversationId: first.id, userId: [one.id, other.id] })).toBe(2)
   }
-  expect(await countOf('conversations', '1 = 1')).toBe(50)
-  expect(await countOf('message_participants', '1 = 1')).toBe(100)
-  expect(await countOf('message_participants', 'begun_at IS NOT NULL')).toBe(50)
+  expect(await countRows(conversations)).toBe(50)
+  expect(await countRows(messageParticipants)).toBe(100)
+  expect(await countRows(messageParticipants, isNotNull(messageParticipants.begunAt))).toBe(50)
 })
 
 test('of twenty-five begun at once ten are, and the rest are told when there is room again', async () => {
@@ -51,7 +49,7 @@ test('of twenty-five begun at once ten are, and the rest are told when there is 
   const before = Date.now()
   const outcomes = await Promise.all(others.map((other) => start(beginner, other)))
   expect(outcomes.filter(({ done }) => done)).toHaveLength(10)
-  expect(await countOf('message_participants', 'user_id = ?', beginner.id)).toBe(10)
+  expect(await countRows(messageParticipants, { userId: beginner.id })).toBe(10)
   const refused = outcomes.flatMap((outcome) => (!outcome.done && outcome.reason === 'limit' ? [outcome.nextAt] : []))
   expect(refused).toHaveLength(15)
   for (const nextAt of refused) {
@@ -66,11 +64,10 @@ test('of twenty-five begun at once ten are, and the rest are told when there is 
   expect(await start(beginner, stranger)).toMatchObject({ done: true, isNew: false })
 
   // The tenth back is thirty days old: one more, and no second one.
-  await runSql(
-    'UPDATE message_participants SET begun_at = ?1 WHERE user_id = ?2 AND conversation_id = (SELECT min(conversation_id) FROM message_participants WHERE user_id = ?2 AND begun_at IS NOT NULL)',
-    Date.now() - 30 * DAY,
-    beginner.id,
-  )
+  const begun = and(eq(messageParticipants.userId, beginner.id), isNotNull(messageParticipants.begunAt))!
+  const tenth = await storedValue(messageParticipants, 'conversation_id', begun)
+  const begunAt = new Date(Date.now() - 30 * DAY)
+  await updateRows(messageParticipants, { userId: beginner.id, conversationId: tenth! }, { begunAt })
   await deleteRows(rateLimits)
   expect(await start(beginner, await member())).toMatchObject({ done: true, isNew: true })
   expect(await start(beginner, await member())).toMatchObject({ done: false, reason: 'limit' })
@@ -110,7 +107,7 @@ test('what broke anywhere is ended by the next try', async () => {
   })
   await expect(startConversation(place(back, failing), one, third.username)).rejects.toThrow('lost')
   expect(await startConversation(place(back), one, third.username)).toMatchObject({ done: true, isNew: false })
-  expect(await countOf('message_participants', 'user_id = ?', third.id)).toBe(1)
+  expect(await countRows(messageParticipants, { userId: third.id })).toBe(1)
 })
 
 test('no score is stored: it would be the type of a member whose chart may be hidden', async () => {
@@ -224,7 +221,7 @@ test('what a conversation says of itself stands in the directory, and brings bac
     { user_id: one.id, unread_count: 0, ...row },
     { user_id: other.id, unread_count: 2, ...row },
   ])
-  expect(await countOf('conversations', "id = 'none'")).toBe(0)
+  expect(await countRows(conversations, { id: 'none' })).toBe(0)
   await updateDirectory(db, [])
 })
 

@@ -6,8 +6,9 @@ import { act } from '~/features/moderation/act.server'
 import { reportThing } from '~/features/reports/reports.server'
 import { type Context, createContext } from '~/platform/server/context.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { countOf } from './account'
+import { appeals, reports } from '../../drizzle/schema/moderation'
 import { member } from './members'
+import { countRows } from './rows'
 import { actionsOn, established, moderator, postOf, stateOf, toldTo } from './things'
 
 // What D1 may do at the worst moment: break before it has written, or after, so that only the answer is lost. Nothing is
@@ -62,13 +63,13 @@ test.each(['before', 'after'] as const)('a third report that breaks %s it is wri
   await expect(say(third, breaking(when))).rejects.toThrow()
   const isWritten = when === 'after'
   expect(await stateOf('posts', id)).toBe(isWritten ? 'hidden' : 'shown')
-  expect(await countOf('reports', 'subject_id = ?', id)).toBe(isWritten ? 3 : 2)
+  expect(await countRows(reports, { subjectId: id })).toBe(isWritten ? 3 : 2)
   expect(await actionsOn(author.id)).toEqual(isWritten ? ['auto_hide'] : [])
   expect(await toldTo(author.id)).toEqual(isWritten ? ['moderation: auto_hide'] : [])
 
   expect(await say(third)).toMatchObject({ done: true, member: { username: author.username } })
   expect(await stateOf('posts', id)).toBe('hidden')
-  expect(await countOf('reports', 'subject_id = ?', id)).toBe(3)
+  expect(await countRows(reports, { subjectId: id })).toBe(3)
   expect(await actionsOn(author.id)).toEqual(['auto_hide'])
   expect(await toldTo(author.id)).toEqual(['moderation: auto_hide'])
 })
@@ -106,7 +107,7 @@ test.each(['before', 'after'] as const)('an objection that breaks %s it is writt
   expect(await send(breaking(when))).toMatchObject({
     data: { error: 'unexpected', values: { content: 'It was right' } },
   })
-  expect(await countOf('appeals', 'member_id = ?', author.id)).toBe(when === 'after' ? 1 : 0)
+  expect(await countRows(appeals, { memberId: author.id })).toBe(when === 'after' ? 1 : 0)
   expect(await send()).toMatchObject({ done: 'appealed' })
-  expect(await countOf('appeals', 'member_id = ?', author.id)).toBe(1)
+  expect(await countRows(appeals, { memberId: author.id })).toBe(1)
 })

@@ -4,11 +4,12 @@ import { consents } from '../../drizzle/schema/consents'
 import { lovePreferences, loveSettings } from '../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
-import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { users } from '../../drizzle/schema/users'
+import { idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { connectMembers, updateMember } from './members'
-import { deleteRows, insertRow, storedValue, updateRows } from './rows'
+import { countRows, deleteRows, insertRow, storedValue, updateRows } from './rows'
 import { actionsOn, postOf, stateOf, toldTo } from './things'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
@@ -86,7 +87,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   expect((await reporter.visitor.post('/app/appeals', { action, content: 'Mine' })).status).toBe(404)
   expect((await author.visitor.post('/app/appeals', { action, content: 'It was a joke' })).status).toBe(200)
   expect((await author.visitor.post('/app/appeals', { action, content: 'Again' })).status).toBe(200)
-  expect(await countOf('appeals', 'member_id = ?', idOf(author))).toBe(1)
+  expect(await countRows(appeals, { memberId: idOf(author) })).toBe(1)
 
   expect(await wordsOf(await judge.visitor.get('/moderation/appeals'))).toContain('It was a joke')
   const appeal = String(await storedValue(appeals, 'id', { actionId: action }))
@@ -112,7 +113,7 @@ test('without scripts a report has its own page, and an act leads back and says 
   expect(again).toContain('Pushy')
   const done = await reporter.visitor.post(path, { ...fields, reason: 'harassment' }, DOCUMENT)
   expect(await wordsOf(done)).toContain('Thanks for reporting this.')
-  expect(await countOf('reports', 'member_id = ? AND note = ?', idOf(author), 'Pushy')).toBe(1)
+  expect(await countRows(reports, { memberId: idOf(author), note: 'Pushy' })).toBe(1)
 
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: '', back: '/moderation' }
   expect((await act(judge, warn, DOCUMENT)).headers.get('Location')).toBe('/moderation?problem=noteMissing')
@@ -147,7 +148,7 @@ test('a message is reported by who was written to, with its words only where the
   expect(await copyOf()).toBeNull()
   expect((await report(other, { ...fields, consent: 'on' })).status).toBe(200)
   expect(await copyOf()).toBe('Give me your address')
-  expect(await countOf('reports', 'subject_id = ?', sent.id)).toBe(1)
+  expect(await countRows(reports, { subjectId: sent.id })).toBe(1)
   const queue = await wordsOf(await (await withRole('moderator')).visitor.get(`/moderation/cases/message/${sent.id}`))
   expect(queue).toContain('Give me your address')
 })
@@ -179,7 +180,7 @@ test('a suspended member is told so, writes where they wrote before, and begins 
   const { full_name, username, email } = one.account
   const profile = { intent: 'save', full_name, username, email, location: '', bio: 'New words' }
   expect((await one.visitor.post(dataPath('/app/settings?tab=personal'), profile, SCRIPT)).status).toBe(403)
-  expect(await countOf('users', "id = ? AND bio = 'New words'", idOf(one))).toBe(0)
+  expect(await countRows(users, { id: idOf(one), bio: 'New words' })).toBe(0)
 
   await updateMember(idOf(one), { suspendedUntil: new Date(Date.now() - 1) })
   expect((await one.visitor.ask('POST', '/api/conversations', { to: stranger.account.username })).status).toBe(201)

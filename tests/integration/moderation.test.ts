@@ -7,11 +7,10 @@ import { markPostDeleted, restorePost } from '~/data/posts/posts.server'
 import { UNTIL_LIFTED } from '~/domain/community/moderation/may-act'
 import type { Role } from '~/domain/community/moderation/moderation'
 import type { ChosenAction } from '~/domain/community/moderation/moderation-rules'
-import { appeals, moderationActions } from '../../drizzle/schema/moderation'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
-import { countOf } from './account'
 import { member } from './members'
-import { storedRows, storedValue } from './rows'
+import { countRows, storedRows, storedValue } from './rows'
 import { actionsOn, admin, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -109,11 +108,11 @@ test('a hidden post and its reports are decided together, and shown again they a
     })
     expect((await act({ ...about, action: 'hide' })).notified).toMatchObject([{ userId: author.id }])
     expect(await stateOf(`${kind}s`, id)).toBe('hidden')
-    expect(await countOf('reports', "subject_id = ? AND status = 'upheld' AND decided_by = ?", id, judge.id)).toBe(1)
+    expect(await countRows(reports, { subjectId: id, status: 'upheld', decidedBy: judge.id })).toBe(1)
     expect((await act({ ...about, action: 'restore' })).done).toBe(true)
     expect(await stateOf(`${kind}s`, id)).toBe('shown')
     // What was upheld once stays what it was: it was decided by what was seen then.
-    expect(await countOf('reports', "subject_id = ? AND status = 'open'", id)).toBe(0)
+    expect(await countRows(reports, { subjectId: id, status: 'open' })).toBe(0)
   }
 })
 
@@ -181,8 +180,8 @@ test('an appeal is written once, by whom it concerns, and only against what can 
   expect(await appeal(author.id, crypto.randomUUID(), 'No')).toBe(false)
   expect(await appeal(author.id, warned, 'First')).toBe(true)
   expect(await appeal(author.id, warned, 'Second')).toBe(true)
-  expect(await countOf('appeals', "member_id = ? AND content = 'First'", author.id)).toBe(1)
-  expect(await countOf('appeals', 'member_id IN (?, ?)', author.id, other.id)).toBe(1)
+  expect(await countRows(appeals, { memberId: author.id, content: 'First' })).toBe(1)
+  expect(await countRows(appeals, { memberId: [author.id, other.id] })).toBe(1)
 })
 
 const appealOf = async (memberId: string, actionId: string) => {
@@ -217,7 +216,7 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
     const late = { ...decision, id: crypto.randomUUID(), moderatorId: second.id, action: 'refuse_appeal' } as const
     expect((await decideAppeal(db, late)).done).toBe(false)
     expect(await stateOf('posts', postId)).toBe(state)
-    expect(await countOf('appeals', 'id = ? AND status = ? AND answer = ?', appealId, status, 'Because')).toBe(1)
+    expect(await countRows(appeals, { id: appealId, status, answer: 'Because' })).toBe(1)
   }
   expect(await actionsOn(author.id)).toEqual(['hide', 'grant_appeal', 'hide', 'refuse_appeal'])
   expect(await toldTo(author.id)).toEqual([
@@ -281,7 +280,7 @@ test('an id that answered one appeal answers no other', async () => {
   const decision = { id: crypto.randomUUID(), moderatorId: judge.id, action: 'grant_appeal', answer: null } as const
   expect((await decideAppeal(db, { ...decision, appealId: first, now: new Date() })).done).toBe(true)
   expect((await decideAppeal(db, { ...decision, appealId: second, now: new Date() })).done).toBe(false)
-  expect(await countOf('appeals', "id = ? AND status = 'open'", second)).toBe(1)
+  expect(await countRows(appeals, { id: second, status: 'open' })).toBe(1)
 })
 
 test('a granted appeal lifts the suspension it is against, and no later one', async () => {
@@ -312,7 +311,7 @@ test('what a moderator takes back by themselves answers the appeals against it',
   await act({ ...about, id: hidden, action: 'hide' })
   const appealId = await appealOf(author.id, hidden)
   await act({ ...about, action: 'restore' })
-  expect(await countOf('appeals', "id = ? AND status = 'granted'", appealId)).toBe(1)
+  expect(await countRows(appeals, { id: appealId, status: 'granted' })).toBe(1)
 })
 
 test('an appeal granted against a post the site hid closes its reports', async () => {
@@ -338,5 +337,5 @@ test('an appeal granted against a post the site hid closes its reports', async (
   } as const
   expect((await decideAppeal(db, { ...decision, now: new Date() })).done).toBe(true)
   expect(await stateOf('posts', postId)).toBe('shown')
-  expect(await countOf('reports', "subject_id = ? AND status = 'dismissed'", postId)).toBe(3)
+  expect(await countRows(reports, { subjectId: postId, status: 'dismissed' })).toBe(3)
 })

@@ -7,14 +7,14 @@ import { NO_SESSION } from '~/platform/server/session.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { follows } from '../../drizzle/schema/follows'
-import { mutes } from '../../drizzle/schema/mutes'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import site from '../../workers/site'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { faultyDatabase } from './faulty-database'
 import { updateMember } from './members'
 import { scansOf } from './query-plans'
-import { insertRow, storedRow, storedValue, updateRows } from './rows'
+import { countRows, insertRow, storedRow, storedValue, updateRows } from './rows'
 import { failingBatch, viewer, worldWith } from './verbs'
 
 // Every member registers, and a password takes its time on purpose.
@@ -40,7 +40,7 @@ describe('muting a member', () => {
       const mute = await muteOf(one.id, other.id)
       if (expected === null) expect(mute).toEqual({ until: null })
       else expect(Math.abs(Number(mute?.until) - before - expected * DAY)).toBeLessThan(60_000)
-      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(1)
+      expect(await countRows(mutes, { muterId: one.id })).toBe(1)
     }
   })
 
@@ -52,7 +52,7 @@ describe('muting a member', () => {
     for (const username of ['nobody_of_this_name', away.username, blocking.username]) {
       expect(await mute(username)).toBe('missing')
     }
-    expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(0)
+    expect(await countRows(mutes, { muterId: one.id })).toBe(0)
   })
 
   test('is taken back by its row also of a member who went away, and twice is the same', async () => {
@@ -97,9 +97,9 @@ describe('muting a member', () => {
       const { DB, fail } = faultyDatabase()
       fail(when, /insert into "mutes"/)
       await expect(muteMember(worldWith({ DB }), one.viewer, other.username, '7')).rejects.toThrow()
-      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(when === 'after' ? 1 : 0)
+      expect(await countRows(mutes, { muterId: one.id })).toBe(when === 'after' ? 1 : 0)
       expect(await muteMember(worldWith(), one.viewer, other.username, '7')).toBe('done')
-      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(1)
+      expect(await countRows(mutes, { muterId: one.id })).toBe(1)
     },
   )
 
@@ -117,7 +117,7 @@ describe('muting a member', () => {
     await deleteEndedMutes(createDatabase(counting.site.DB), new Date(now))
     expect(await Promise.all(counting.asked.map(({ sql }) => scansOf(sql)))).toEqual([[]])
     expect(await muteOf(one.id, over.id)).toBeNull()
-    expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(2)
+    expect(await countRows(mutes, { muterId: one.id })).toBe(2)
     await updateRows(mutes, { muterId: one.id, mutedId: holding.id }, { until: new Date(1) })
     const execution = createExecutionContext()
     await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
@@ -132,12 +132,12 @@ describe('muting words', () => {
     const one = await viewer()
     expect(await muteWord(worldWith(), one.viewer, 'Ретроград')).toBe('done')
     expect(await muteWord(worldWith(), one.viewer, 'РЕТРОГРАД')).toBe('done')
-    expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(1)
+    expect(await countRows(mutedWords, { userId: one.id })).toBe(1)
     const outcomes = await Promise.all(
       Array.from({ length: 120 }, (_, index) => muteWord(worldWith(), one.viewer, `word ${index}`)),
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(99)
-    expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(100)
+    expect(await countRows(mutedWords, { userId: one.id })).toBe(100)
     // One that stands there is there, full or not.
     expect(await muteWord(worldWith(), one.viewer, 'ретроград')).toBe('done')
     expect(await muteWord(worldWith(), one.viewer, 'one more')).toBe('full')
@@ -148,7 +148,7 @@ describe('muting words', () => {
     async (when) => {
       const { viewer: one, id } = await viewer()
       const isWritten = when === 'after'
-      const words = () => countOf('muted_words', 'user_id = ?', id)
+      const words = () => countRows(mutedWords, { userId: id })
       const { DB, fail } = faultyDatabase()
       fail(when, /insert into "muted_words"/)
       await expect(muteWord(worldWith({ DB }), one, 'Gold')).rejects.toThrow()
@@ -181,7 +181,7 @@ describe('muting words', () => {
       const { answer, status } = await send(2)
       expect([status, answer.error, answer.values.word]).toEqual([500, 'unexpected', 'Gold'])
       expect(await send()).toMatchObject({ status: 200, answer: { done: 'word-added' } })
-      expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(1)
+      expect(await countRows(mutedWords, { userId: one.id })).toBe(1)
     },
   )
 })
@@ -264,7 +264,7 @@ describe('by the forms', () => {
     const [one, other] = [await registered(), await registered()]
     const before = await wordsOf(await other.visitor.get(`/u/${one.account.username}`))
     await one.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: '7' })
-    expect(await countOf('mutes', 'muter_id = ?', idOf(one))).toBe(1)
+    expect(await countRows(mutes, { muterId: idOf(one) })).toBe(1)
     expect(await wordsOf(await other.visitor.get(`/u/${one.account.username}`))).toBe(before)
     expect(await wordsOf(await other.visitor.get(TAB))).toContain('No muted members')
   })

@@ -8,9 +8,10 @@ import { moderationActions } from '../../drizzle/schema/moderation'
 import { mutes } from '../../drizzle/schema/mutes'
 import { notifications } from '../../drizzle/schema/notifications'
 import { postLikes, posts } from '../../drizzle/schema/posts'
-import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { commentsOn, followsMember, likes, now } from './causes'
 import { connectMembers, member, updateMember } from './members'
 import { insertRow, storedRows, updateRows } from './rows'
+import { postOf } from './things'
 
 const db = createDatabase(env.DB)
 

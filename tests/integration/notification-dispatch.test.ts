@@ -18,10 +18,11 @@ import { mutes } from '../../drizzle/schema/mutes'
 import { notificationSettings, notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { postLikes } from '../../drizzle/schema/posts'
 import site from '../../workers/site'
-import { commentsOn, followsMember, likes, postOf, toldOf } from './causes'
+import { commentsOn, followsMember, likes, toldOf } from './causes'
 import { Tab } from './hub-tab'
 import { member } from './members'
 import { deleteRows, insertRow, storedRows, updateRows } from './rows'
+import { postOf } from './things'
 
 const db = createDatabase(env.DB)
 

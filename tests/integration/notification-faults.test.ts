@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { notificationSettings, pushSubscriptions } from '../../drizzle/schema/notifications'
+import { idOf, registered, wordsOf } from './account'
 import { faultyDatabase, type When } from './faulty-database'
 import { NOTIFICATIONS_TAB, push, SCRIPT, VAPID_KEY, withPushService } from './push-world'
+import { countRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -33,9 +35,9 @@ test.each(BOTH)(
     const broken = await visitor.post(NOTIFICATIONS_TAB, form)
     expect([broken.status, faults.failures()]).toEqual([500, 1])
     expect(await wordsOf(broken)).toContain('Something went wrong. What you typed is still here; try again.')
-    expect(await countOf('notification_settings', 'user_id = ?', id)).toBe(saved)
+    expect(await countRows(notificationSettings, { userId: id })).toBe(saved)
     expect((await visitor.post(NOTIFICATIONS_TAB, form)).status).toBe(200)
-    expect(await countOf('notification_settings', "user_id = ? AND digest = 'weekly'", id)).toBe(1)
+    expect(await countRows(notificationSettings, { userId: id, digest: 'weekly' })).toBe(1)
   },
 )
 
@@ -47,8 +49,8 @@ test.each(BOTH)(
     const body = { intent: 'subscribe', ...(await push.service.subscribe(VAPID_KEY)) }
     faults.fail(when, /push_subscriptions/)
     expect((await visitor.post('/resources/push.data', body, SCRIPT)).status).toBe(500)
-    expect(await countOf('push_subscriptions', 'user_id = ?', id)).toBe(saved)
+    expect(await countRows(pushSubscriptions, { userId: id })).toBe(saved)
     expect((await visitor.post('/resources/push.data', body, SCRIPT)).status).toBe(200)
-    expect(await countOf('push_subscriptions', 'user_id = ?', id)).toBe(1)
+    expect(await countRows(pushSubscriptions, { userId: id })).toBe(1)
   },
 )

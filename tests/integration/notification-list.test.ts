@@ -17,12 +17,12 @@ import { blocks } from '../../drizzle/schema/blocks'
 import { follows } from '../../drizzle/schema/follows'
 import { moderationActions } from '../../drizzle/schema/moderation'
 import { mutedWords, mutes as mutesTable } from '../../drizzle/schema/mutes'
-import { notificationSettings } from '../../drizzle/schema/notifications'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
-import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { commentsOn, followsMember, likes, now } from './causes'
 import { connectMembers, member, updateMember } from './members'
-import { deleteRows, insertRow, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { deleteRows, insertMany, insertRow, updateRows } from './rows'
+import { postOf } from './things'
 
 const db = createDatabase(env.DB)
 
@@ -275,9 +275,10 @@ test('what the list showed is new no longer and stays unread; what is written la
 
 test('counts to a hundred and no further', async () => {
   const anna = await member()
-  const numbers = JSON.stringify(Array.from({ length: 150 }, (_, at) => at))
-  const insert = `INSERT INTO notifications (id, user_id, kind, group_key, once_key)
-    SELECT 'n' || value, ?, 'moderation', 'g' || value, 'o' || value FROM json_each(?)`
-  await runSql(insert, anna.id, numbers)
+  const notice = { userId: anna.id, kind: 'moderation' } as const
+  await insertMany(
+    notifications,
+    Array.from({ length: 150 }, (_, at) => ({ id: `n${at}`, ...notice, groupKey: `g${at}`, onceKey: `o${at}` })),
+  )
   expect(await fresh(anna.id)).toBe(100)
 })

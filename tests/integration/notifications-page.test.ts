@@ -7,9 +7,10 @@ import { follows } from '../../drizzle/schema/follows'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments } from '../../drizzle/schema/posts'
 import { idOf, type Member as Registered, registered, wordsOf } from './account'
-import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { commentsOn, followsMember, likes, now } from './causes'
 import { member } from './members'
 import { countRows, deleteRows, insertRow, storedRows, updateRows } from './rows'
+import { postOf } from './things'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.

@@ -3,12 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/accounts/tokens.server'
 import { createDatabase } from '../../drizzle/client'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
-import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { referrals } from '../../drizzle/schema/referrals'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import { BIRTH, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { updateMember } from './members'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
-import { storedRow } from './rows'
+import { countRows, storedRow } from './rows'
 import { Visitor } from './visitor'
 
 const FAILED = '/login?oauth=failed&provider=google'
@@ -20,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const linksOf = (subject: string) => countOf('oauth_accounts', 'subject = ?', subject)
+const linksOf = (subject: string) => countRows(oauthAccounts, { subject })
 
 /** An account made by way of a provider. */
 async function joined(person = googler(), visitor = oauthVisitor()) {
@@ -186,13 +189,13 @@ test.each([
   expect(without.status).toBe(400)
   expect(await wordsOf(without)).toContain('Please enter a valid email address')
   // An address that is a member's looks like any other: nobody has proved that it is theirs.
-  const users = await countOf('users', '1 = 1')
+  const membersBefore = await countRows(users)
   const stranger = oauthVisitor()
   await walk(stranger, person)
   const taken = await stranger.post('/oauth/finish', finishFields({ email: other.email.toUpperCase() }))
   expect([taken.status, taken.headers.get('Location')]).toEqual([302, '/register/success'])
   expect(await isSignedIn(stranger)).toBe(false)
-  expect([await linksOf(person.subject), await countOf('users', '1 = 1')]).toEqual([0, users])
+  expect([await linksOf(person.subject), await countRows(users)]).toEqual([0, membersBefore])
   await eventually(async () =>
     expect((await mailsTo(other.email)).map(({ kind }) => kind)).toContain('registration-attempted'),
   )
@@ -235,9 +238,7 @@ test('a referral code the browser came with is applied and forgotten', async () 
   expect((await visitor.post('/oauth/finish', fields)).status).toBe(302)
   expect(visitor.cookies.has('ref')).toBe(false)
   const row = await rowOf(fields.username)
-  expect(await countOf('referrals', 'referred_id = ? AND referrer_id = ?', String(row?.id), String(referrer?.id))).toBe(
-    1,
-  )
+  expect(await countRows(referrals, { referredId: String(row?.id), referrerId: String(referrer?.id) })).toBe(1)
 })
 
 test('a code that was typed on the way comes along, in place of none that is somebody’s; one that is gone stands in nobody’s way', async () => {
@@ -311,7 +312,7 @@ test('the form sent twice at once makes one account, and both find themselves si
   await walk(visitor, person)
   const fields = finishFields()
   const responses = await Promise.all([visitor.post('/oauth/finish', fields), visitor.post('/oauth/finish', fields)])
-  expect(await countOf('users', 'email_key = ?', person.email)).toBe(1)
+  expect(await countRows(users, { emailKey: person.email })).toBe(1)
   expect(await linksOf(person.subject)).toBe(1)
   expect(responses.some(({ headers }) => headers.get('Location') === '/register/success')).toBe(true)
 })
@@ -395,8 +396,8 @@ test('the second time leads straight to where one wanted to go, and only within 
     expect((await walk(visitor, person, { redirect: wanted })).to).toBe(to)
     expect(await isSignedIn(visitor)).toBe(true)
   }
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(5)
-  expect(await countOf('users', 'email_key = ?', person.email)).toBe(1)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(5)
+  expect(await countRows(users, { emailKey: person.email })).toBe(1)
 })
 
 test('the subject decides, not the address: who changed theirs elsewhere is still the same member', async () => {
@@ -404,7 +405,7 @@ test('the subject decides, not the address: who changed theirs elsewhere is stil
   const moved = { google: { ...person.google, email: 'moved@example.com' } }
   const visitor = oauthVisitor()
   expect((await walk(visitor, moved)).to).toBe('/app/dashboard')
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(2)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(2)
 })
 
 test('a session that was there ends, and the new one has another id', async () => {
@@ -415,7 +416,7 @@ test('a session that was there ends, and the new one has another id', async () =
   const before = visitor.cookies.get('session')
   await comeBack(visitor, 'google', { state: begun.state, code: codeFor(begun, person) })
   expect(visitor.cookies.get('session')).not.toBe(before)
-  expect(await countOf('sessions', 'user_id = ?', String(other?.id))).toBe(0)
+  expect(await countRows(sessions, { userId: String(other?.id) })).toBe(0)
 })
 
 test('a member whose account is away is signed in and asked whether it comes back', async () => {
@@ -635,7 +636,7 @@ test('a member links an account, is told by mail, and signs in with it', async (
   expect(await rowOf(account.username)).toMatchObject({ email: account.email, id: row?.id })
   const other = oauthVisitor()
   expect((await walk(other, person)).to).toBe('/app/dashboard')
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(2)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(2)
 
   expect((await link(visitor, person)).to).toBe(`${SETTINGS}&oauth=already&provider=github`)
   const second = hubber(() => [])
@@ -648,8 +649,8 @@ test('an account that signs in another member is not taken from them', async () 
   const { person, row: owner } = await joined()
   const { visitor, row } = await registered({}, oauthVisitor())
   expect((await link(visitor, person)).to).toBe(`${SETTINGS}&oauth=taken&provider=google`)
-  expect(await countOf('oauth_accounts', 'user_id = ?', String(row?.id))).toBe(0)
-  expect(await countOf('oauth_accounts', 'user_id = ?', String(owner?.id))).toBe(1)
+  expect(await countRows(oauthAccounts, { userId: String(row?.id) })).toBe(0)
+  expect(await countRows(oauthAccounts, { userId: String(owner?.id) })).toBe(1)
 })
 
 test('linking belongs to the member who asked: not a visitor, not the next one in this browser', async () => {
@@ -699,9 +700,9 @@ test('of two ways in without a password one can go, even when both are sent off 
     visitor,
     hubber(() => []),
   )
-  expect(await countOf('oauth_accounts', 'user_id = ?', String(row?.id))).toBe(2)
+  expect(await countRows(oauthAccounts, { userId: String(row?.id) })).toBe(2)
   await Promise.all([unlink(visitor, 'google'), unlink(visitor, 'github')])
-  expect(await countOf('oauth_accounts', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(oauthAccounts, { userId: String(row?.id) })).toBe(1)
 })
 
 test('a way in that this installation no longer offers does not count as one', async () => {
@@ -714,7 +715,7 @@ test('a way in that this installation no longer offers does not count as one', a
   later.cookies.set('session', visitor.cookies.get('session') ?? '')
   expect(toldAt(await unlink(later, 'google'))).toBe(`${SETTINGS}&oauth=lastWayIn&provider=google`)
   expect(toldAt(await unlink(later, 'github'))).toBe(`${SETTINGS}&oauth=unlinked&provider=github`)
-  expect(await countOf('oauth_accounts', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(oauthAccounts, { userId: String(row?.id) })).toBe(1)
 })
 
 test('to a script the form of a session that ended answers 401, a last way in 409, in words of codes', async () => {

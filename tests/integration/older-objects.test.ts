@@ -1,11 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { CONVERSATION_SCHEMA } from '../../workers/conversation/store/schema'
 import { HUB_SCHEMA } from '../../workers/hub/schema'
 import { ObjectDatabase, type Schema } from '../../workers/object-database'
 import { newConversation } from './conversation-socket'
-import { runSql } from './run-sql'
+import { deleteRows } from './rows'
 import { begin, twoWhoWrite } from './two-who-write'
 
 // Members register, and a password takes its time on purpose.
@@ -113,8 +114,8 @@ test('a conversation of an earlier release shows its messages and goes on behind
 test('a database that went back before a conversation began finds it, with its messages, when somebody writes again', async () => {
   const { one, other, id, path, post } = await twoWhoWrite()
   expect((await post(one.visitor, 'Before the restore')).status).toBe(200)
-  await runSql('DELETE FROM message_participants WHERE conversation_id = ?', id)
-  await runSql('DELETE FROM conversations WHERE id = ?', id)
+  await deleteRows(messageParticipants, { conversationId: id })
+  await deleteRows(conversations, { id })
   expect((await one.visitor.get(`${path}/messages`)).status).toBe(403)
   expect(await begin(other.visitor, one.account.username)).toBe(id)
   expect((await post(other.visitor, 'And after')).status).toBe(200)

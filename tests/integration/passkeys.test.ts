@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { and, eq, ne } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { deleteEndedChallenges } from '~/data/accounts/sign-in-methods.server'
 import { createAccountToken } from '~/data/accounts/tokens.server'
@@ -7,14 +8,14 @@ import { createContext } from '~/platform/server/context.server'
 import type { Bindings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
-import { passkeyChallenges } from '../../drizzle/schema/passkeys'
+import { passkeyChallenges, passkeys } from '../../drizzle/schema/passkeys'
 import { sessions } from '../../drizzle/schema/sessions'
-import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
+import { idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { createPasskey, type Passkey, signWith } from './authenticator'
 import { updateMember } from './members'
 import { googler, oauthVisitor, walk } from './oauth-flow'
 import { linkIn, mailsTo } from './outbox'
-import { insertRow, storedRows, updateRows } from './rows'
+import { countRows, insertRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -123,7 +124,7 @@ test.each([
   const member = await registered()
   const { credential } = await createPasskey(await optionsFor(member.visitor, 'add'), fault)
   expect(await change(member.visitor, { intent: 'add', credential })).toBe('refused')
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(0)
   expect(await mailsOf(member, 'passkey-added')).toEqual([])
 })
 
@@ -140,7 +141,7 @@ test('a challenge is answered once, also by twenty at once, and not after five m
   await updateRows(passkeyChallenges, {}, { expiresAt: new Date(Date.now() - 1) })
   expect((await use(visitor, late)).status).toBe(422)
   await deleteEndedChallenges(db, Date.now())
-  expect(await countOf('passkey_challenges', '1')).toBe(0)
+  expect(await countRows(passkeyChallenges)).toBe(0)
 })
 
 test('an answer to one question is none to another, nor to that of another session or member', async () => {
@@ -190,7 +191,7 @@ test('a passkey of one member is renamed and removed by nobody else', async () =
   expect(await change(stranger.visitor, { intent: 'remove', id })).toBe('missing')
   // Nor made theirs by adding it again.
   expect(await change(stranger.visitor, { intent: 'require' })).toBe('missing')
-  expect(await countOf('passkeys', "user_id = ? AND name <> 'Mine'", idOf(member))).toBe(1)
+  expect(await countRows(passkeys, and(eq(passkeys.userId, idOf(member)), ne(passkeys.name, 'Mine'))!)).toBe(1)
   for (const name of [' ', '\u200b', '\u2800', '\u3164', '\u00ad', '\u0301\u0308']) {
     expect(await change(member.visitor, { intent: 'rename', id, name })).toBe('nameMissing')
   }
@@ -213,7 +214,7 @@ test('adding, removing and asking for one wait for a fresh proof', async () => {
   for (const fields of forms) {
     expect(leadsTo(await member.visitor.post(PASSKEYS, fields))).toEqual([302, '/auth/verify'])
   }
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(1)
   expect(await wordsOf(await member.visitor.get('/auth/verify'))).toContain('Use a passkey')
   expect(leadsTo(await new Visitor().post(PASSKEYS, { intent: 'require' }))).toEqual([
     302,
@@ -409,7 +410,7 @@ test('a new password keeps passkeys, a reset that came another way ends them', a
   const member = await withPasskey()
   const NEW = { password: 'quartz lantern 9', confirmPassword: 'quartz lantern 9' }
   await member.visitor.post(TAB, { intent: 'password', currentPassword: member.account.password, ...NEW })
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(1)
   const { email } = member.account
   const token = await createAccountToken(db, {
     userId: idOf(member),
@@ -420,7 +421,7 @@ test('a new password keeps passkeys, a reset that came another way ends them', a
   const visitor = new Visitor()
   await visitor.get(`/auth/reset-password?access_token=${token}&type=recovery`)
   await visitor.post('/auth/reset-password', NEW)
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(0)
 })
 
 test('signing out everywhere offers to end passkeys, also where there is nothing else, and needs a proof for it', async () => {
@@ -431,13 +432,13 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
     'Sign out everywhere Also remove 1 passkey Sign out everywhere',
   )
   await everywhere({})
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(1)
   await age(member)
   expect(leadsTo(await everywhere({ passkeys: 'on' }))).toEqual([302, '/auth/verify'])
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(1)
   await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
   expect(await wordsOf(await everywhere({ passkeys: 'on' }))).toContain('Also turned off: your passkeys.')
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(0)
   expect(await rowOf(member.account.username)).toMatchObject({ requires_passkey: 0 })
   expect((await mailsOf(member, 'access-ended'))[0]?.text).toContain('your passkeys')
 })
@@ -447,7 +448,7 @@ test('signing out everywhere leaves passkeys where there is no password', async 
   await updateMember(idOf(member), { passwordHash: null })
   expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Also remove')
   await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
-  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(passkeys, { userId: idOf(member) })).toBe(1)
 })
 
 test('strict: a passkey does not pass by an address that is not confirmed', async () => {

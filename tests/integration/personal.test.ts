@@ -1,13 +1,14 @@
-import { env } from 'cloudflare:workers'
+import { and, eq, gt } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
-import { countOf, newAccount, registered, rowOf, wordsOf } from './account'
+import { newAccount, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { updateMember } from './members'
-import { deleteRows, storedRow, updateRows } from './rows'
+import { withoutTable } from './missing-tables'
+import { countRows, deleteRows, storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose.
@@ -145,9 +146,9 @@ test('without a session nothing is saved and nothing typed is lost', async () =>
 
 test('when writing fails, the form says so and keeps what was typed', async () => {
   const { visitor, account, row } = await registered()
-  await env.DB.exec('ALTER TABLE former_usernames RENAME TO former_usernames_away')
-  const response = await save(visitor, account, { username: `${account.username}_b`, bio: 'Typed text' })
-  await env.DB.exec('ALTER TABLE former_usernames_away RENAME TO former_usernames')
+  const response = await withoutTable('former_usernames', () =>
+    save(visitor, account, { username: `${account.username}_b`, bio: 'Typed text' }),
+  )
   expect(response.status).toBe(500)
   const words = await wordsOf(response)
   expect(words).toContain('Profile update failed')
@@ -169,7 +170,7 @@ test('a taken username answers 409 at its field, a reserved one 422; other capit
   const capitals = account.username.toUpperCase()
   expect((await save(visitor, account, { username: capitals })).status).toBe(200)
   expect(await byId(row?.id)).toMatchObject({ username: capitals, username_key: account.username })
-  expect(await countOf('former_usernames', 'user_id = ?', String(row?.id))).toBe(0)
+  expect(await countRows(formerUsernames, { userId: String(row?.id) })).toBe(0)
 })
 
 test('the old name stays its owner’s for thirty days, then anybody may have it', async () => {
@@ -244,14 +245,22 @@ test('a change of address can be mailed again and be called off', async () => {
   await eventually(async () =>
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['change-email', 'change-email']),
   )
-  const open = "user_id = ? AND purpose = 'change_email' AND expires_at > (unixepoch() + 60) * 1000"
-  expect(await countOf('account_tokens', open, String(row?.id))).toBe(1)
+  const countOpenLinks = () =>
+    countRows(
+      accountTokens,
+      and(
+        eq(accountTokens.userId, String(row?.id)),
+        eq(accountTokens.purpose, 'change_email'),
+        gt(accountTokens.expiresAt, new Date(Date.now() + 60_000)),
+      )!,
+    )
+  expect(await countOpenLinks()).toBe(1)
 
   const cancelled = await visitor.post(PAGE, { intent: 'cancel-email' })
   const words = await wordsOf(cancelled)
   expect(words).toContain('Your address stays the same')
   expect(words).not.toContain('Open the link sent to')
-  expect(await countOf('account_tokens', open, String(row?.id))).toBe(0)
+  expect(await countOpenLinks()).toBe(0)
   const late = await visitor.post(PAGE, { intent: 'resend-email' })
   expect(late.status).toBe(409)
   expect(await wordsOf(late)).toContain('There’s no email change waiting for confirmation.')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { places } from '../../drizzle/schema/places'
+import { placeNames, placePrefixes, placeRegions, places } from '../../drizzle/schema/places'
 import {
   findPlace,
   findPlaceById,
@@ -11,10 +11,11 @@ import {
 import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
+import { stepsOf } from './query-plans'
 import { countRows } from './rows'
 
-const count = async (table: string) =>
-  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
+const countPlaces = () =>
+  Promise.all([places, placeNames, placePrefixes, placeRegions].map((table) => countRows(table)))
 const search = (query: string, limit?: number) => searchPlaces(env.DB, { query, limit })
 const names = async (query: string) => (await search(query)).map((place) => `${place.name}, ${place.countryCode}`)
 
@@ -24,10 +25,10 @@ beforeAll(async () => {
 
 test('the fixture is whole, and loading it again changes nothing', async () => {
   expect(cities).toHaveLength(277)
-  const before = await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))
+  const before = await countPlaces()
   expect(before[0]).toBe(277)
   await loadPlaces()
-  expect(await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))).toEqual(before)
+  expect(await countPlaces()).toEqual(before)
 })
 
 test('a city is found by the beginning of its name in Latin and in Cyrillic, the larger first', async () => {
@@ -97,18 +98,16 @@ test('what is no name finds nothing and breaks nothing', async () => {
 })
 
 test('every question is answered from an index', async () => {
-  const plans = await Promise.all(
-    [
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${prefixQuery}`).bind('mos', prefixEnd('mos'), 8),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${exactQuery}`).bind('london', 8),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${findQuery}`).bind('london', '["GB"]', 50),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${regionQuery}`).bind('ohio', prefixEnd('ohio'), 40),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${townsQuery}`).bind('US', 'OH', 20),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestQuery}`).bind('US', 39, 41, -82, -80, 40, -81, 0.8, 20),
-      env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestRegionQuery}`).bind('Europe/Moscow', 56, 44, 0.3, 0.56),
-    ].map((statement) => statement.all<{ detail: string }>()),
-  )
-  const steps = plans.flatMap(({ results }) => results.map(({ detail }) => detail))
+  const plans = await Promise.all([
+    stepsOf(prefixQuery, ['mos', prefixEnd('mos'), 8]),
+    stepsOf(exactQuery, ['london', 8]),
+    stepsOf(findQuery, ['london', '["GB"]', 50]),
+    stepsOf(regionQuery, ['ohio', prefixEnd('ohio'), 40]),
+    stepsOf(townsQuery, ['US', 'OH', 20]),
+    stepsOf(nearestQuery, ['US', 39, 41, -82, -80, 40, -81, 0.8, 20]),
+    stepsOf(nearestRegionQuery, ['Europe/Moscow', 56, 44, 0.3, 0.56]),
+  ])
+  const steps = plans.flat()
   expect(steps).toContain('SEARCH place_names USING PRIMARY KEY (name>? AND name<?)')
   expect(steps).toContain('SEARCH place_prefixes USING PRIMARY KEY (prefix=?)')
   expect(steps.filter((step) => /INDEX places_(region|coordinates)/.test(step))).toHaveLength(2)

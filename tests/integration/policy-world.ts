@@ -19,8 +19,7 @@ import { EVENT_FORM, settings } from './member-forms'
 import { updateMember } from './members'
 import { makeDue } from './object-storage'
 import { NOTIFICATIONS_TAB, push, SCRIPT, subscribe, VAPID_KEY } from './push-world'
-import { shiftInstant, storedRows } from './rows'
-import { runSql } from './run-sql'
+import { shiftInstant, storedRows, updateColumns } from './rows'
 import { begin } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -413,12 +412,7 @@ export async function changeHiddenCharts(world: World, walker: Walker, donor: Do
       const [data, theirs] = [JSON.parse(String(from.hd_raw_data)), JSON.parse(String(own.hd_raw_data))]
       row.hd_raw_data = JSON.stringify({ ...data, chart: { ...data.chart, ...coreOf(theirs.chart) } })
     }
-    const setters = columns.map((column) => `${column} = ?`).join()
-    await runSql(
-      `UPDATE users SET ${setters} WHERE id = ?`,
-      ...columns.map((column) => row[column] as string),
-      String(own.id),
-    )
+    await updateColumns('users', String(own.id), Object.fromEntries(columns.map((column) => [column, row[column]])))
   }
   return changed
 }

@@ -1,16 +1,17 @@
 import { env } from 'cloudflare:workers'
+import { eq, or } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { setFirstChoice } from '~/data/visibility.server'
 import type { AuthorityCode, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
 import type { ProfileVisibility } from '~/domain/membership/visibility'
 import { blockSchema } from '~/features/privacy/answer-privacy.server'
 import { createDatabase } from '../../drizzle/client'
-
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
-import { BIRTH, countOf, idOf, registered, rowOf, undecided, wordsOf } from './account'
+import { BIRTH, idOf, registered, rowOf, undecided, wordsOf } from './account'
 import { connectMembers, updateMember } from './members'
-import { patchJson, storedValue, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { countRows, patchJson, removeFromJson, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -115,7 +116,7 @@ describe('settings', () => {
 
   test('whose chart became narrower is told in the feed, in both languages, until they choose', async () => {
     const { visitor, account } = await registered()
-    const isDue = () => countOf('users', 'username_key = ? AND detail_notice_due = 1', account.username.toLowerCase())
+    const isDue = () => countRows(users, { usernameKey: account.username.toLowerCase(), detailNoticeDue: true })
     await updateRows(users, { usernameKey: account.username.toLowerCase() }, { detailNoticeDue: true })
     expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Your chart now shows less')
     visitor.cookies.set('language', 'ru')
@@ -138,7 +139,7 @@ describe('settings', () => {
     const rare = 'Your chart is rare'
     for (const path of [TAB, '/app/profile']) expect(await wordsAt(path)).not.toContain(rare)
     expect(await wordsAt(TAB)).toContain('birth dates in 80 years fit what they see')
-    await runSql("UPDATE users SET hd_raw_data = json_remove(hd_raw_data, '$.birthUtc') WHERE id = ?", idOf(member))
+    await removeFromJson(users, 'hdRawData', { id: idOf(member) }, '$.birthUtc')
     for (const [core, settings, own] of [
       [['manifestor', 'splenic', 'split'], 'so its profile (like 5/1) stays', 'and its profile (like 5/1) would'],
       [['projector', 'emotional', 'triple_split'], 'so its definition stays', 'and its definition would'],
@@ -333,7 +334,7 @@ describe('blocks', () => {
   const send = (who: Visitor, intent: string, username: string) =>
     who.post('/resources/blocks.data', { intent, username }, script)
   const idOf = async (username: string) => String((await rowOf(username))?.id)
-  const blocksOf = async (username: string) => countOf('blocks', 'blocker_id = ?', await idOf(username))
+  const blocksOf = async (username: string) => countRows(blocks, { blockerId: await idOf(username) })
 
   async function connect(one: string, other: string, status: 'connected' | 'requested' = 'connected') {
     const [low, high] = [await idOf(one), await idOf(other)].sort() as [string, string]
@@ -353,8 +354,8 @@ describe('blocks', () => {
         expect([response.status, response.headers.get('Location')]).toEqual([302, LIST])
       }
       const id = await idOf(other.username)
-      expect(await countOf('blocks', 'blocked_id = ?', id)).toBe(1)
-      expect(await countOf('connections', 'low_id = ?1 OR high_id = ?1', id)).toBe(1)
+      expect(await countRows(blocks, { blockedId: id })).toBe(1)
+      expect(await countRows(connections, or(eq(connections.lowId, id), eq(connections.highId, id))!)).toBe(1)
       expect(await wordsOf(await visitor.get(TAB))).toContain(`@${other.username}`)
     }
     expect(await blocksOf(account.username)).toBe(2)

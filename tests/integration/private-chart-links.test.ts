@@ -14,14 +14,15 @@ import { MOST_CHART_LINKS } from '../../app/domain/membership/limits'
 import { hexDigest } from '../../app/domain/text/hex'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
+import { charts } from '../../drizzle/schema/charts'
 import { privateChartLinks } from '../../drizzle/schema/private-chart-links'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { users } from '../../drizzle/schema/users'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { updateMember } from './members'
-import { copyRows, deleteRows, insertRow, patchJson, storedRow, storedValue, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { deletingChartWhenCounted } from './private-chart-rows'
+import { copyRows, countRows, deleteRows, insertRow, patchJson, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -151,9 +152,9 @@ test.each([
   expect(await statusOf(path)).toBe(200)
   daysLater(0.02)
   expect(await statusOf(path)).toBe(404)
-  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(1)
+  expect(await countRows(privateChartLinks, { chartId: id })).toBe(1)
   await deleteExpiredChartLinks(createDatabase(env.DB), Date.now())
-  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+  expect(await countRows(privateChartLinks, { chartId: id })).toBe(0)
 })
 
 test('an expired link is replaced by the next one', async () => {
@@ -169,7 +170,7 @@ test.each(['', '0', '31', '3650', 'ever'])('a link for "%s" days is not made', a
   const response = await make(owner, page, days)
   expect(response.status).toBe(422)
   expect(await response.text()).toContain('Choose when the link expires.')
-  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+  expect(await countRows(privateChartLinks, { chartId: id })).toBe(0)
 })
 
 test('unknown, malformed, expired, withdrawn and deleted links answer alike', async () => {
@@ -345,7 +346,7 @@ test('nobody else makes, sees or withdraws the link of a chart', async () => {
   for (const answer of answers) expect(await answer.text()).not.toContain(path)
   const signedOut = await nobody().post(`${page}.data`, { intent: 'withdraw-link' }, { 'Sec-Fetch-Dest': 'empty' })
   expect(signedOut.status).toBe(401)
-  expect(await countOf('private_chart_links', 'chart_id IN (?, ?)', id, bare.id)).toBe(1)
+  expect(await countRows(privateChartLinks, { chartId: [id, bare.id] })).toBe(1)
   expect(await statusOf(path)).toBe(200)
 })
 
@@ -379,16 +380,9 @@ test('a chart that is deleted while its link is made is not there', async () => 
   const { id, page } = await add(owner)
   // The count of links that a member makes comes after the chart was looked up.
   const limit = await hexDigest(`private_charts.link:3600:${idOf(owner)}`)
-  await runSql(
-    `CREATE TRIGGER deletes_chart BEFORE INSERT ON rate_limits WHEN NEW.key = '${limit}'
-      BEGIN DELETE FROM private_charts WHERE id = '${id}'; END`,
-  )
-  try {
-    expect((await make(owner, page)).status).toBe(404)
-  } finally {
-    await runSql('DROP TRIGGER deletes_chart')
-  }
-  expect(await countOf('private_charts', 'id = ?', id)).toBe(0)
+  const response = await deletingChartWhenCounted(id, limit, () => make(owner, page))
+  expect(response.status).toBe(404)
+  expect(await countRows(privateCharts, { id })).toBe(0)
 })
 
 test('who is away or suspended shares nothing meanwhile; who is suspended makes no link', async () => {
@@ -441,7 +435,7 @@ test('a chart that becomes another person’s is not shown to who was given the 
   expect(await statusOf(path)).toBe(200)
   expect((await save({ time_accuracy: 'approximate', name: 'Somebody else' })).status).toBe(302)
   expect(await statusOf(path)).toBe(404)
-  expect(await countOf('private_chart_links', 'chart_id = ?', id)).toBe(0)
+  expect(await countRows(privateChartLinks, { chartId: id })).toBe(0)
 
   // The form of the new chart, sent again after going back to it.
   const second = await shared(owner)
@@ -558,10 +552,10 @@ test('a member without a chart saves it as theirs, one with a chart keeps it onc
   // Sent twice it is the same chart.
   const again = await without.visitor.post(path, { intent: 'own' })
   expect([again.status, again.headers.get('Location')]).toEqual([302, '/app/profile'])
-  expect(await countOf('charts', 'user_id = ?', idOf(without))).toBe(1)
+  expect(await countRows(charts, { userId: idOf(without) })).toBe(1)
 
   const id = crypto.randomUUID()
-  const kept = () => countOf('private_charts', 'owner_id = ?', idOf(without))
+  const kept = () => countRows(privateCharts, { ownerId: idOf(without) })
   const refused = await without.visitor.post(path, { intent: 'keep', id })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Ask first: the chart can’t be saved without this person’s agreement.')
@@ -609,7 +603,7 @@ test('birth data that come while the chart is calculated stay, and nothing is wr
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain(TAKEN)
   expect(await bornOn(member)).toBe('1990-01-01')
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(charts, { userId: idOf(member) })).toBe(0)
 })
 
 test('a chart is saved as the first where there is none, with or without its birth data', async () => {
@@ -626,7 +620,7 @@ test('a chart is saved as the first where there is none, with or without its bir
     true,
     false,
   ])
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(1)
+  expect(await countRows(charts, { userId: idOf(member) })).toBe(1)
 })
 
 test('birth data that the chart service refuses are not saved, and the answer says what to do', async () => {
@@ -679,7 +673,7 @@ test('the download of one’s data tells of links, not their addresses; with the
   ])
   expect(json).not.toContain(path.slice('/c/'.length))
   await deleteWholeMember(createDatabase(env.DB), idOf(member))
-  expect(await countOf('private_chart_links', 'member_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(privateChartLinks, { memberId: idOf(member) })).toBe(0)
 })
 
 test('in Russian both pages are Russian', async () => {

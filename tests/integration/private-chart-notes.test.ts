@@ -5,9 +5,9 @@ import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import { users } from '../../drizzle/schema/users'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { press, visit } from './plain-form'
-import { deleteRows, storedRow, storedRows, updateRows } from './rows'
+import { countRows, deleteRows, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -181,10 +181,10 @@ test('notes go with the chart, and with the account', async () => {
   const { path } = await add(member)
   await save(member.visitor, path, { notes: WORDS })
   await member.visitor.post(`${path}/edit`, { intent: 'delete' })
-  expect(await countOf('private_charts', 'owner_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(privateCharts, { ownerId: idOf(member) })).toBe(0)
   await add(member)
   await deleteRows(users, { id: idOf(member) })
-  expect(await countOf('private_charts', 'owner_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(privateCharts, { ownerId: idOf(member) })).toBe(0)
 })
 
 test('the list begins with what was viewed last, by the chart or the comparison; name and newest are a choice', async () => {

@@ -5,8 +5,8 @@ import { MOST_PRIVATE_CHARTS } from '../../app/domain/membership/limits'
 import { spend } from '../../app/platform/server/rate-limit.server'
 import { createDatabase } from '../../drizzle/client'
 import { privateCharts } from '../../drizzle/schema/private-charts'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
-import { copyRows, storedRow, storedValue, updateRows } from './rows'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
+import { copyRows, countRows, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -39,7 +39,7 @@ async function add({ visitor }: Member, change: Record<string, string> = {}) {
   return { id, response, path: `${LIST}/${id}` }
 }
 
-const heldBy = (member: Member) => countOf('private_charts', 'owner_id = ?', idOf(member))
+const heldBy = (member: Member) => countRows(privateCharts, { ownerId: idOf(member) })
 const wordsAt = async ({ visitor }: Member, path: string) => wordsOf(await visitor.get(path))
 
 test('a chart is added, compared, changed and deleted', async () => {

@@ -12,10 +12,10 @@ import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import site from '../../workers/site'
 import reference from '../fixtures/charts-reference.json'
-import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { updateMember } from './members'
-import { deleteRows, storedRow, storedValue, updateRows } from './rows'
+import { countRows, deleteRows, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect(answers.find(({ status }) => status === 409)?.html).toContain(
       'You’ve reached the limit. Revoke a token first.',
     )
-    expect(await countOf('api_tokens', 'user_id = ?', idOf(one))).toBe(5)
+    expect(await countRows(apiTokens, { userId: idOf(one) })).toBe(5)
   })
 
   test.each([
@@ -126,7 +126,7 @@ describe('tokens', () => {
     expect([answer.status, answer.token]).toEqual([400, null])
     expect(answer.html).toContain(words ?? 'Choose at least one.')
     if (!('name' in change) && fields.intent === 'create') expect(answer.html).toContain('value="Kept here"')
-    expect(await countOf('api_tokens', 'user_id = ?', idOf(one))).toBe(0)
+    expect(await countRows(apiTokens, { userId: idOf(one) })).toBe(0)
   })
 
   test('revoked it is refused at once, by its member alone', async () => {
@@ -152,7 +152,7 @@ describe('tokens', () => {
     expect(await opens()).toBe(200)
     await deleteWholeMember(createDatabase(env.DB), id)
     expect(await opens()).toBe(401)
-    expect(await countOf('api_tokens', 'user_id = ?', id)).toBe(0)
+    expect(await countRows(apiTokens, { userId: id })).toBe(0)
   })
 
   test('the download of everything tells of them, and not what opens', async () => {

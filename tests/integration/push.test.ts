@@ -5,7 +5,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
 import { createBrowserKeys } from '../mocks/push-browser'
-import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { idOf, type Member, registered, wordsOf } from './account'
 import { updateMember } from './members'
 import {
   VAPID_KEY as KEY,
@@ -16,7 +16,7 @@ import {
   withPushService,
   withPush as withSettings,
 } from './push-world'
-import { deleteRows, insertRow, storedRow, storedValue, updateRows } from './rows'
+import { countRows, deleteRows, insertRow, storedRow, storedValue, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -250,7 +250,7 @@ test('a browser is there once, however often it subscribes, and is of whoever di
   await subscribe(mira, mira.browser)
   const fresh = await push.service.subscribe(KEY)
   await subscribe(mira, fresh)
-  expect(await countOf('push_subscriptions', 'user_id = ?', idOf(mira))).toBe(1)
+  expect(await countRows(pushSubscriptions, { userId: idOf(mira) })).toBe(1)
   await subscribe(ada, fresh)
   expect(await subscriptionOf(mira)).toBeNull()
   expect(await subscriptionOf(ada)).toMatchObject({ endpoint: fresh.endpoint })

@@ -56,13 +56,19 @@ export async function scansOf(sql: string): Promise<string[]> {
   return (await stepsOf(sql)).filter((detail) => isScan(detail, names))
 }
 
-/** A statement's plan, step by step. */
-export async function stepsOf(sql: string): Promise<string[]> {
+/** A statement's plan, step by step. Parameters have no value unless given. */
+export async function stepsOf(
+  sql: string,
+  params: unknown[] = Array.from({ length: parametersOf(sql) }, () => null),
+): Promise<string[]> {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...Array.from({ length: parametersOf(sql) }, () => null))
+    .bind(...params)
     .all<{ detail: string }>()
   return results.map(({ detail }) => detail)
 }
+
+/** Lets the database learn how its tables are filled, so that plans are those of a site with that many rows. */
+export const analyseTables = () => env.DB.exec('ANALYZE')
 
 /** Indexes of what waits for a moderator: as short as that list is, however long the table. */
 const SHORT_INDEXES = /USING (?:COVERING )?INDEX (?:reports_open|appeals_open|support_requests_open)$/

@@ -4,12 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountToken, deleteExpiredAccountTokens } from '~/data/accounts/tokens.server'
 import { createContext } from '~/platform/server/context.server'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
-import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
+import { isSignedIn, registered, rowOf, wordsOf } from './account'
 import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
-import { storedRow, storedRows, updateRows } from './rows'
+import { countRows, storedRow, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -71,7 +73,7 @@ test('the whole way: asked, mailed, opened, set; every session ends, the address
   expect(done).toContain('Continuing in 3 s')
 
   expect(await isSignedIn(elsewhere)).toBe(false)
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(0)
   expect(await canSignIn(account.email, account.password)).toBe(false)
   expect(await canSignIn(account.email, NEW)).toBe(true)
   expect(Number((await rowOf(account.username))?.email_confirmed_at)).toBeGreaterThan(1_700_000_000_000)
@@ -165,7 +167,7 @@ test('three mails an hour for one account, whoever asks; the fourth answer is th
   const fourth = await forget(new Visitor(), account.email)
   expect(fourth.status).toBe(200)
   expect(await fourth.text()).toContain('Reset email sent!')
-  const counted = () => countOf('rate_limits', 'count = 4')
+  const counted = () => countRows(rateLimits, { count: 4 })
   await eventually(async () => expect(await counted()).toBe(1))
   expect(await resetMails(account.email)).toHaveLength(3)
 })
@@ -361,9 +363,9 @@ test('links that ended are remembered for thirty days, then forgotten', async ()
   const row = await storedRow(accountTokens, { id }, 'expires_at')
   const { db } = createContext(new Request('http://localhost/'), env, createExecutionContext())
   await deleteExpiredAccountTokens(db, row!.expires_at + 30 * 24 * HOUR - 1)
-  expect(await countOf('account_tokens', 'id = ?', id)).toBe(1)
+  expect(await countRows(accountTokens, { id })).toBe(1)
   await deleteExpiredAccountTokens(db, row!.expires_at + 30 * 24 * HOUR)
-  expect(await countOf('account_tokens', 'id = ?', id)).toBe(0)
+  expect(await countRows(accountTokens, { id })).toBe(0)
 })
 
 async function sha256(text: string) {

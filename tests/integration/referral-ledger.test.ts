@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq, or } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listNotices } from '~/data/notifications/notification-list.server'
@@ -6,11 +7,11 @@ import { deleteOldRefunds, findReferralStats, rewardsBack, rewardsFor } from '~/
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { rewardAfterRefund } from '~/domain/membership/premium/referrals'
 import { createDatabase } from '../../drizzle/client'
-import { referralEntries, referrals } from '../../drizzle/schema/referrals'
+import { notifications } from '../../drizzle/schema/notifications'
+import { referralEntries, referralRefunds, referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
-import { countOf } from './account'
 import { member, updateMember } from './members'
-import { insertRow, storedRow, storedRows } from './rows'
+import { countRows, insertRow, storedRow, storedRows } from './rows'
 
 const db = createDatabase(env.DB)
 const at = new Date('2026-11-01T12:00:00Z')
@@ -73,7 +74,7 @@ test('the same payment ten times at once, and another beside it, is one reward f
   // Of one payment, both; by one word each.
   const invoices = await storedRows(referralEntries, { referredId: friend.id }, { columns: ['invoice_id'] })
   expect(new Set(invoices.map(({ invoice_id }) => invoice_id)).size).toBe(1)
-  expect(await countOf('notifications', 'user_id IN (?, ?)', referrer.id, friend.id)).toBe(2)
+  expect(await countRows(notifications, { userId: [referrer.id, friend.id] })).toBe(2)
 })
 
 test('a member who refers themselves is refused by the table, and would bring nothing', async () => {
@@ -113,9 +114,9 @@ test('a refund that is told before its payment holds, until nothing was said of 
   expect((await rowsOf(referrer.id)).map(({ cents }) => cents)).toEqual([200, -200])
   expect(await listNotices(db, { memberId: referrer.id, after: null, limit: 9, now: at })).toEqual([])
   await deleteOldRefunds(db, at.getTime())
-  expect(await countOf('referral_refunds', 'invoice_id = ?', invoice)).toBe(1)
+  expect(await countRows(referralRefunds, { invoiceId: invoice })).toBe(1)
   await deleteOldRefunds(db, at.getTime() + 1)
-  expect(await countOf('referral_refunds', 'invoice_id = ?', invoice)).toBe(0)
+  expect(await countRows(referralRefunds, { invoiceId: invoice })).toBe(0)
   await refunded(invoice, PRICE)
   expect((await rowsOf(referrer.id)).map(({ cents }) => cents)).toEqual([200, -200])
 })
@@ -142,7 +143,12 @@ test('who goes takes their own rows; what others have by them stays, and a later
   await deleteWholeMember(db, gone.friend.id)
   expect(await columnsOf(gone.referrer.id)).toEqual({ earned: 200, successful: 1 })
   expect(await findReferralStats(db, gone.referrer.id)).toMatchObject({ successful: 1, earnedCents: 200 })
-  expect(await countOf('referral_entries', 'referred_id = ? OR member_id = ?', gone.friend.id, gone.friend.id)).toBe(0)
+  expect(
+    await countRows(
+      referralEntries,
+      or(eq(referralEntries.referredId, gone.friend.id), eq(referralEntries.memberId, gone.friend.id))!,
+    ),
+  ).toBe(0)
   await refunded(gone.invoice, PRICE)
   expect(await columnsOf(gone.referrer.id)).toEqual({ earned: 0, successful: 0 })
 

@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { rewardsBack, rewardsFor } from '~/data/payments/referrals.server'
 import { createDatabase } from '../../drizzle/client'
-import { countOf, idOf, newAccount, registered, rowOf, wordsOf } from './account'
+import { referralEntries, referrals } from '../../drizzle/schema/referrals'
+import { idOf, newAccount, registered, rowOf, wordsOf } from './account'
 import { updateMember } from './members'
+import { countRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -36,7 +38,7 @@ test('an invitation is remembered for thirty days and leads to the registration 
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain(`value="${code}"`)
   const { row } = await registered({ referralCode: code.toLowerCase() }, visitor)
-  expect(await countOf('referrals', 'referred_id = ? AND referrer_id = ?', String(row?.id), idOf(inviter))).toBe(1)
+  expect(await countRows(referrals, { referredId: String(row?.id), referrerId: idOf(inviter) })).toBe(1)
   const words = await wordsOf(await visitor.get('/register/success'))
   expect(words).toContain('Your referral code has been applied: 10% of your first Premium payment comes back')
 })
@@ -107,7 +109,7 @@ test('no form lets a member become their own referral, or change who referred th
   await mine.visitor.post('/register', newAccount({ referralCode: code }))
   await other.visitor.post('/app/settings?tab=referral', { code, referralCode: code, total: '9' })
   expect(codeOf({ row: await rowOf(username) })).toBe(code)
-  expect(await countOf('referrals', 'referred_id IN (?, ?)', idOf(mine), idOf(other))).toBe(0)
+  expect(await countRows(referrals, { referredId: [idOf(mine), idOf(other)] })).toBe(0)
 })
 
 test('of many who register at once by one code in all its cases each is one referral', async () => {
@@ -115,7 +117,7 @@ test('of many who register at once by one code in all its cases each is one refe
   const code = codeOf(inviter)
   const spelt = [code, code.toLowerCase(), `${code.slice(0, 3).toLowerCase()}${code.slice(3)}`, ` ${code} `]
   const came = await Promise.all(spelt.map((referralCode) => registered({ referralCode })))
-  expect(await countOf('referrals', 'referrer_id = ?', idOf(inviter))).toBe(spelt.length)
+  expect(await countRows(referrals, { referrerId: idOf(inviter) })).toBe(spelt.length)
   expect((await rowOf(inviter.account.username))?.referral_count).toBe(spelt.length)
   const { row } = came[0]!
   await Promise.all(
@@ -131,7 +133,7 @@ test('of many who register at once by one code in all its cases each is one refe
     ),
   )
   expect((await rowOf(inviter.account.username))?.referral_earnings).toBe(200 * spelt.length)
-  expect(await countOf('referral_entries', 'member_id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(referralEntries, { memberId: String(row?.id) })).toBe(1)
 })
 
 // — The tab

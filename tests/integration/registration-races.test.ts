@@ -1,7 +1,15 @@
+import { env } from 'cloudflare:workers'
+import { getTableName, notInArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { createDatabase } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
-import { countOf, newAccount, registered, wordsOf } from './account'
-import { storedValue } from './rows'
+import { mails } from '../../drizzle/schema/mails'
+import { referrals } from '../../drizzle/schema/referrals'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import { newAccount, registered, wordsOf } from './account'
+import { countRows, storedValue } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -13,24 +21,23 @@ const AT_ONCE = 50
 const variant = (text: string, at: number) =>
   [...text].map((letter, index) => ((at >> (index % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
 
-const total = async (table: string) => countOf(table, '1 = 1')
-
 /** Rows that belong to nobody, or to more than there are. */
 async function expectNoOrphans() {
-  for (const [table, owner] of [
-    ['sessions', 'user_id'],
-    ['referrals', 'referred_id'],
-    ['mails', 'user_id'],
-    ['account_tokens', 'user_id'],
-    ['former_usernames', 'user_id'],
-  ] as const) {
-    expect(await countOf(table, `${owner} NOT IN (SELECT id FROM users)`), table).toBe(0)
+  const members = createDatabase(env.DB).select({ id: users.id }).from(users)
+  for (const owner of [
+    sessions.userId,
+    referrals.referredId,
+    mails.userId,
+    accountTokens.userId,
+    formerUsernames.userId,
+  ]) {
+    expect(await countRows(owner.table, notInArray(owner, members)), getTableName(owner.table)).toBe(0)
   }
 }
 
 test('fifty at once with one username in case variants: one account, the others are told', async () => {
   const { row: referrer } = await registered()
-  const sessions = await total('sessions')
+  const sessionsBefore = await countRows(sessions)
   const responses = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) =>
       new Visitor().post(
@@ -43,27 +50,27 @@ test('fifty at once with one username in case variants: one account, the others 
   const refused = responses.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(AT_ONCE - 1)
   for (const response of refused) expect(await wordsOf(response)).toContain('This username is already taken')
-  expect(await countOf('users', "username_key = 'wanted_name'")).toBe(1)
-  expect(await total('sessions')).toBe(sessions + 1)
-  expect(await countOf('referrals', 'referrer_id = ?', String(referrer?.id))).toBe(1)
-  expect(await countOf('users', 'id = ? AND referral_count = 1', String(referrer?.id))).toBe(1)
-  expect(await total('former_usernames')).toBe(0)
+  expect(await countRows(users, { usernameKey: 'wanted_name' })).toBe(1)
+  expect(await countRows(sessions)).toBe(sessionsBefore + 1)
+  expect(await countRows(referrals, { referrerId: String(referrer?.id) })).toBe(1)
+  expect(await countRows(users, { id: String(referrer?.id), referralCount: 1 })).toBe(1)
+  expect(await countRows(formerUsernames)).toBe(0)
   await expectNoOrphans()
 })
 
 test('fifty at once with one address in case variants: one account, and nobody else learns of it', async () => {
-  const sessions = await total('sessions')
-  const users = await total('users')
+  const sessionsBefore = await countRows(sessions)
+  const membersBefore = await countRows(users)
   const responses = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) =>
       new Visitor().post('/register', newAccount({ email: variant('wanted@example.com', at) })),
     ),
   )
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: AT_ONCE }, () => 302))
-  expect(await total('users')).toBe(users + 1)
-  expect(await total('sessions')).toBe(sessions + 1)
+  expect(await countRows(users)).toBe(membersBefore + 1)
+  expect(await countRows(sessions)).toBe(sessionsBefore + 1)
   // The usernames of the others are held like those of new accounts.
-  expect(await countOf('former_usernames', 'is_held = 1')).toBe(AT_ONCE - 1)
+  expect(await countRows(formerUsernames, { isHeld: true })).toBe(AT_ONCE - 1)
   await expectNoOrphans()
 })
 
@@ -84,10 +91,10 @@ test('ten who rename and ten who register want one name at once: exactly one has
   const statuses = (await Promise.all([...renames, ...registrations])).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200 || status === 302)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(19)
-  expect(await countOf('users', "username_key = 'one_for_all'")).toBe(1)
+  expect(await countRows(users, { usernameKey: 'one_for_all' })).toBe(1)
   // Whoever lost has the old name still, and no name is kept for somebody who never gave it up.
   const renamed = statuses.slice(0, 10).filter((status) => status === 200).length
-  expect(await countOf('former_usernames', 'is_held = 0')).toBe(renamed)
+  expect(await countRows(formerUsernames, { isHeld: false })).toBe(renamed)
   await expectNoOrphans()
 })
 
@@ -105,7 +112,7 @@ test('a name that is being given up goes to nobody else, however the registratio
   const [renamed, ...others] = await Promise.all([rename, ...registrations])
   expect(renamed?.status).toBe(200)
   expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 409))
-  expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
+  expect(await countRows(users, { usernameKey: account.username })).toBe(0)
   const kept = await storedValue(formerUsernames, 'user_id', { usernameKey: account.username })
   expect(kept).toBe(row?.id)
 })

@@ -1,16 +1,18 @@
-import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { memberBirthSchema } from '~/domain/membership/account/member-birth.schema'
 import { accountSchema } from '~/features/auth/auth.schema'
 import { register } from '~/features/auth/registration.server'
 import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/new-account.server'
+import { charts } from '../../drizzle/schema/charts'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { referrals } from '../../drizzle/schema/referrals'
-import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { users } from '../../drizzle/schema/users'
+import { isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { eventually } from './eventually'
+import { withoutColumn } from './missing-tables'
 import { linkIn, mailsTo } from './outbox'
-import { storedRow, updateRows } from './rows'
+import { countRows, storedRow, updateRows } from './rows'
 import { worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -86,7 +88,7 @@ test.each([
   expect(html.replaceAll('&#x27;', "'")).toContain(text)
   expect(html).toContain(`value="${account.full_name}"`)
   expect(html).not.toContain(account.password)
-  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(await countRows(users, { emailKey: account.email })).toBe(0)
   expect(visitor.cookies.has('session')).toBe(false)
 })
 
@@ -126,7 +128,7 @@ async function seenBy(visitor: Visitor, account: ReturnType<typeof newAccount>) 
 
 test('an address that is taken looks like a new one, and makes no account', async () => {
   const { account: taken } = await registered()
-  const users = await countOf('users', '1 = 1')
+  const membersBefore = await countRows(users)
   const level = async () => (await rowOf(taken.username))?.profile_visibility
   const fresh = await seenBy(new Visitor(), newAccount())
   const visitor = new Visitor()
@@ -136,8 +138,8 @@ test('an address that is taken looks like a new one, and makes no account', asyn
   expect(fresh.page[1]).toContain('Who can see your profile?')
   expect(fresh.answered).toEqual([303, '/register/success'])
   expect(fresh.after[1]).toContain('Continuing in 8 s')
-  expect(await countOf('users', '1 = 1')).toBe(users + 1)
-  expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
+  expect(await countRows(users)).toBe(membersBefore + 1)
+  expect(await countRows(users, { usernameKey: account.username })).toBe(0)
   expect(visitor.cookies.has('session')).toBe(false)
   expect(await level()).toBe('everyone')
   // The mail can be asked for again, as for a new account: it goes to the owner, and says what happened.
@@ -288,7 +290,7 @@ test('step one is checked without making an account', async () => {
   const { account: taken } = await registered()
   const account = newAccount({ intent: 'check' })
   expect((await new Visitor().post('/register', account)).status).toBe(200)
-  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(await countRows(users, { emailKey: account.email })).toBe(0)
   expect((await new Visitor().post('/register', { ...account, username: taken.username })).status).toBe(409)
 })
 
@@ -337,7 +339,7 @@ test('with birth data the account has its chart at once', async () => {
     birth_offset_chosen: 0,
   })
   expect(JSON.parse(String(row?.hd_raw_data)).birthUtc).toBe('1958-03-21T08:38:00.000Z')
-  expect(await countOf('charts', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await countRows(charts, { userId: String(row?.id) })).toBe(1)
   expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is ready.')
 })
 
@@ -363,7 +365,7 @@ test.each([
   const response = await visitor.post('/register', account)
   expect(response.status).toBe(status)
   expect(await wordsOf(response)).toContain(text)
-  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(await countRows(users, { emailKey: account.email })).toBe(0)
   expect(visitor.cookies.has('session')).toBe(false)
 })
 
@@ -380,8 +382,7 @@ test('a time that came twice is settled by the choice between the two', async ()
 test('when the chart service fails, the account is made, keeps the birth data, and is told', async () => {
   const byName = { ...BIRTH, latitude: '', longitude: '', timezone: '', intent: 'birth' }
   // Without their zones the service cannot answer for a city; a new member's place is looked up without them.
-  await env.DB.exec('ALTER TABLE places RENAME COLUMN timezone TO timezone_away')
-  try {
+  await withoutColumn('places', 'timezone', async () => {
     const { visitor, row } = await registered(byName)
     expect(row).toMatchObject({
       birth_date: '1958-03-21',
@@ -392,9 +393,7 @@ test('when the chart service fails, the account is made, keeps the birth data, a
     const words = await wordsOf(await visitor.get('/register/success'))
     expect(words).toContain('Calculation Error HD calculation failed')
     expect(words).toContain('Your account has been created.')
-  } finally {
-    await env.DB.exec('ALTER TABLE places RENAME COLUMN timezone_away TO timezone')
-  }
+  })
 })
 
 test('an address that asked for many charts still registers, and its chart comes later', async () => {

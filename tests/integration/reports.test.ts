@@ -4,9 +4,8 @@ import { writeReport } from '~/data/moderation/reports.server'
 import { blocks } from '../../drizzle/schema/blocks'
 import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { posts } from '../../drizzle/schema/posts'
-import { countOf } from './account'
 import { member } from './members'
-import { storedRows, storedValue, updateRows } from './rows'
+import { countRows, storedRows, storedValue, updateRows } from './rows'
 import { actionsOn, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -66,7 +65,7 @@ test('a comment is reported by who sees its post, and not by who stands in a blo
   expect((await report(blocked.id, 'comment', id)).member).toBeNull()
   expect((await report(writer.id, 'comment', id)).member).toBeNull()
   expect((await report(reader.id, 'comment', id)).member?.username).toBe(writer.username)
-  expect(await countOf('reports', 'subject_id = ?', id)).toBe(1)
+  expect(await countRows(reports, { subjectId: id })).toBe(1)
 })
 
 test('a member is reported by username; oneself and whom one cannot see is not', async () => {
@@ -83,7 +82,7 @@ test('a member is reported by username; oneself and whom one cannot see is not',
   expect((await say(other.id, one.usernameKey)).member?.username).toBe(one.username)
   expect((await say(one.id, one.usernameKey)).member).toBeNull()
   expect((await say(blocked.id, one.usernameKey)).member).toBeNull()
-  expect(await countOf('reports', 'member_id = ? AND subject_id = ?', one.id, one.id)).toBe(1)
+  expect(await countRows(reports, { memberId: one.id, subjectId: one.id })).toBe(1)
 })
 
 test.each(['post', 'comment'] as const)(
@@ -148,7 +147,7 @@ test('what a moderator has shown again is hidden by no number of reports, until 
   expect((await reportsOf(id)).map(({ status }) => status)).toEqual(['dismissed', 'dismissed', 'dismissed'])
   for (let n = 0; n < 4; n++) await report((await established()).id, 'post', id)
   expect(await stateOf('posts', id)).toBe('shown')
-  expect(await countOf('reports', "subject_id = ? AND status = 'open'", id)).toBe(4)
+  expect(await countRows(reports, { subjectId: id, status: 'open' })).toBe(4)
 
   await updateRows(posts, { id }, { content: 'Worse', editedAt: new Date(Date.now() + 1000) })
   await report((await established()).id, 'post', id)

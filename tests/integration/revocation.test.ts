@@ -3,18 +3,19 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createAccountToken, hashToken } from '~/data/accounts/tokens.server'
 import { createDatabase } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
-import { pushSubscriptions } from '../../drizzle/schema/notifications'
+import { notificationSettings, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { privateChartLinks } from '../../drizzle/schema/private-chart-links'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import { sessions } from '../../drizzle/schema/sessions'
-import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
+import { idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { faultyDatabase } from './faulty-database'
 import { updateMember } from './members'
 import { mailsTo } from './outbox'
-import { insertRow, storedRows } from './rows'
+import { countRows, insertRow, storedRows } from './rows'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -58,14 +59,14 @@ async function withAccess() {
 }
 
 const leftOf = async (member: Pick<Member, 'row'>) => {
-  const count = (table: string) => countOf(table, 'user_id = ?', idOf(member))
+  const where = { userId: idOf(member) }
   return {
-    sessions: await count('sessions'),
-    push: await count('push_subscriptions'),
-    feeds: await count('calendar_feeds'),
-    tokens: await count('api_tokens'),
-    signIns: await count('oauth_accounts'),
-    chartLinks: await countOf('private_chart_links', 'member_id = ?', idOf(member)),
+    sessions: await countRows(sessions, where),
+    push: await countRows(pushSubscriptions, where),
+    feeds: await countRows(calendarFeeds, where),
+    tokens: await countRows(apiTokens, where),
+    signIns: await countRows(oauthAccounts, where),
+    chartLinks: await countRows(privateChartLinks, { memberId: idOf(member) }),
   }
 }
 
@@ -180,7 +181,7 @@ test('whoever reads the mail claims an account that somebody else opened with th
   expect(await leftOf(member)).toEqual(NOTHING)
   // The time zone of the earlier registration is removed too.
   expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null, time_zone: 'Asia/Tbilisi' })
-  expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(notificationSettings, { userId: idOf(member) })).toBe(0)
   expect((await new Visitor().post('/login', member.account)).status).toBe(422)
   expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
   const signedIn = await owner.post('/login', { email: member.account.email, password: NEW.password })
@@ -243,7 +244,7 @@ test.each([
   expect(faulty.failures()).toBe(1)
   expect(await leftOf(member)).toEqual(ALL)
   expect(await rowOf(member.account.username)).toEqual(before)
-  expect(await countOf('account_tokens', 'id = ? AND used_at IS NULL', await hashToken(token))).toBe(1)
+  expect(await countRows(accountTokens, { id: await hashToken(token), usedAt: null })).toBe(1)
   expect(await send()).toBe(isReset ? 302 : 200)
   expect(await leftOf(member)).toEqual(left)
   const after = await rowOf(member.account.username)

@@ -28,6 +28,28 @@ export async function insertRow<T extends SQLiteTable>(table: T, ...rows: SQLite
   await database().insert(table).values(rows)
 }
 
+/**
+ * Inserts many rows of the same columns with one statement, where `insertRow` would have more parameters than D1 takes. The values
+ * go as one list in JSON.
+ */
+export async function insertMany<T extends SQLiteTable>(table: T, rows: T['$inferInsert'][]) {
+  const [first] = rows
+  if (!first) return
+  const known: Record<string, SQLiteColumn> = getTableColumns(table)
+  const columns = Object.keys(first).map((name) => [name, known[name]!] as const)
+  const values = rows.map((row: Record<string, unknown>) =>
+    columns.map(([name, column]) => {
+      const value = row[name] ?? null
+      return value === null ? null : column.mapToDriverValue(value)
+    }),
+  )
+  const names = columns.map(([, { name }]) => sql.identifier(name))
+  const places = columns.map((_, place) => sql`value ->> ${sql.raw(`'$[${place}]'`)}`)
+  await database().run(
+    sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) SELECT ${sql.join(places, sql`, `)} FROM json_each(${JSON.stringify(values)})`,
+  )
+}
+
 /** Changes the rows of a table that `where` selects: all of them when it is empty. */
 export async function updateRows<T extends SQLiteTable>(table: T, where: Where<T>, change: Partial<T['$inferInsert']>) {
   // drizzle doesn't resolve the type of a change while the table is a type parameter.
@@ -65,6 +87,19 @@ export async function patchJson<T extends SQLiteTable>(
   await database()
     .update(table)
     .set({ [column]: patched } as never)
+    .where(condition(table, where))
+}
+
+/** Removes a value from a JSON column of the selected rows, by its path. */
+export async function removeFromJson<T extends SQLiteTable>(
+  table: T,
+  column: keyof T['$inferSelect'] & string,
+  where: Where<T>,
+  path: string,
+) {
+  await database()
+    .update(table)
+    .set({ [column]: sql`json_remove(${getTableColumns(table)[column]!}, ${path})` } as never)
     .where(condition(table, where))
 }
 
@@ -120,6 +155,12 @@ export async function storedRows<
 /** All rows of a table by its name, for tables without a schema and for comparisons of many tables. */
 export const rowsOfTable = (name: string): Promise<Record<string, unknown>[]> =>
   database().all(sql`SELECT * FROM ${sql.identifier(name)}`)
+
+/** Sets columns of a table's row by their names to values as D1 stores them, for rows that were read so. */
+export async function updateColumns(name: string, id: string, values: Record<string, unknown>) {
+  const setters = Object.entries(values).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
+  await database().run(sql`UPDATE ${sql.identifier(name)} SET ${sql.join(setters, sql`, `)} WHERE id = ${id}`)
+}
 
 /** The first row that `where` selects as D1 stores it; null without one. */
 export async function storedRow<

@@ -13,20 +13,12 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { member } from './members'
 import { countRows, deleteRows, updateRows } from './rows'
-import { runSql } from './run-sql'
+import { listMatches, writeUnstemmedWords } from './search-rows'
 
 const db = createDatabase(env.DB)
 
 /** The ids that the index gives for what somebody types. */
-async function found(kind: SearchedKind, typed: string) {
-  const { results } = await env.DB.prepare(
-    `SELECT ref_id FROM search_texts JOIN search_entries ON search_entries.id = search_texts.rowid
-     WHERE search_texts MATCH ? ORDER BY search_texts.rowid`,
-  )
-    .bind(fullTextQuery(kind, searchWords(typed)))
-    .all<{ ref_id: string }>()
-  return results.map(({ ref_id }) => ref_id)
-}
+const found = (kind: SearchedKind, typed: string) => listMatches(fullTextQuery(kind, searchWords(typed)))
 
 const account = (id: string, fullName: string) => ({
   id,
@@ -97,11 +89,7 @@ test('who was written past the verbs gets an entry by the rebuild, once, and lea
 test('what a release before wrote is found by its words, and by their stems after the rebuild', async () => {
   const early = await member({ fullName: 'Earliest', bio: 'Любит проекторов' })
   await walkWhole(rebuildSteps(db).member, 2)
-  const row = `(SELECT id FROM search_entries WHERE ref_id = '${early.id}')`
-  await runSql(`DELETE FROM search_texts WHERE rowid = ${row}`)
-  await runSql(
-    `INSERT INTO search_texts (rowid, kind, title, body) VALUES (${row}, 'member', 'earliest', 'любит проекторов')`,
-  )
+  await writeUnstemmedWords(early.id, { title: 'earliest', body: 'любит проекторов' })
   await updateRows(searchEntries, { refId: early.id }, { version: 0 })
   expect(await found('member', 'проекторов')).toEqual([early.id])
   expect(await found('member', 'проекторами')).toEqual([])

@@ -5,9 +5,9 @@ import { deleteMemberSession, listMemberSessions } from '~/data/accounts/session
 import { createContext } from '~/platform/server/context.server'
 import { sessions } from '../../drizzle/schema/sessions'
 import site from '../../workers/site'
-import { countOf, isSignedIn, registered, rowOf } from './account'
+import { isSignedIn, registered, rowOf } from './account'
 import { countingDb } from './counting-db'
-import { deleteRows } from './rows'
+import { countRows, deleteRows } from './rows'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -129,7 +129,7 @@ test('fourteen days without use end a session, to the second; ninety days end it
   vi.setSystemTime(createdAt.getTime() + 90 * DAY)
   expect(await sessionsOf(row?.id)).toEqual([])
   expect(await isSignedIn(visitor)).toBe(false)
-  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
+  expect(await countRows(sessions, { userId: String(row?.id) })).toBe(0)
 })
 
 test('a session left alone for fourteen days is dead', async () => {

@@ -9,8 +9,8 @@ import { siteCounts } from '../../drizzle/schema/site-counts'
 import { users } from '../../drizzle/schema/users'
 import site from '../../workers/site'
 import { member } from './members'
+import { stepsOf } from './query-plans'
 import { deleteRows, storedRow } from './rows'
-import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
 const NOW = Date.UTC(2026, 10, 22, 12)
@@ -107,6 +107,5 @@ test.each([
     'post_tags_created_at',
   ],
 ])('%s reads along %s', async (query, index) => {
-  const { results } = await runSql(`EXPLAIN QUERY PLAN ${query}`)
-  expect(JSON.stringify(results)).toContain(index)
+  expect((await stepsOf(query)).join()).toContain(index)
 })

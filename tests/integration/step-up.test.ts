@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { apiTokens } from '../../drizzle/schema/api-tokens'
+import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
-import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { idOf, type Member, registered, wordsOf } from './account'
 import { updateMember } from './members'
 import { googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
-import { insertRow, storedRow, updateRows } from './rows'
+import { countRows, insertRow, storedRow, updateRows } from './rows'
 import type { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -62,9 +64,8 @@ test.each(FORMS)('%s waits for a proof where the sign-in is ten minutes old', as
   await age(member, 10)
   const sent = fields()
   expect(asksAt(await member.visitor.post(path, sent))).toEqual([302, VERIFY])
-  for (const table of ['api_tokens', 'calendar_feeds'])
-    expect(await countOf(table, 'user_id = ?', idOf(member))).toBe(0)
-  expect(await countOf('oauth_accounts', 'user_id = ?', idOf(member))).toBe(1)
+  for (const table of [apiTokens, calendarFeeds]) expect(await countRows(table, { userId: idOf(member) })).toBe(0)
+  expect(await countRows(oauthAccounts, { userId: idOf(member) })).toBe(1)
   // The page is no proof by itself.
   expect((await waiting(member.visitor)).action).toBe('')
   const proved = await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
@@ -92,7 +93,7 @@ test('the token is made as it was typed, and the password does not travel', asyn
   const form = await waiting(member.visitor)
   expect(form.fields).not.toHaveProperty('password')
   expect(await wordsOf(await member.visitor.post(form.action, form.fields))).toContain('Clock')
-  expect(await countOf('api_tokens', "user_id = ? AND name = 'Clock & <co>'", idOf(member))).toBe(1)
+  expect(await countRows(apiTokens, { userId: idOf(member), name: 'Clock & <co>' })).toBe(1)
 })
 
 test.each([
@@ -163,7 +164,7 @@ test('cancelling ends the form that waits and leads back', async () => {
   await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
   const form = await waiting(member.visitor)
   expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
-  expect(await countOf('api_tokens', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await countRows(apiTokens, { userId: idOf(member) })).toBe(0)
 })
 
 test('signing out everywhere is asked for and sent in its own words', async () => {
@@ -244,7 +245,7 @@ test('deleting an account without a password waits for a proof, and goes on with
   const fields = { intent: 'delete', username: member.account.username }
   expect((await member.visitor.post(TAB, { ...fields, username: 'another' })).status).toBe(403)
   expect(asksAt(await member.visitor.post(TAB, fields))).toEqual([302, VERIFY])
-  expect(await countOf('users', 'id = ? AND is_active = 1', idOf(member))).toBe(1)
+  expect(await countRows(users, { id: idOf(member), isActive: true })).toBe(1)
   await member.visitor.post(VERIFY, { intent: 'send-code' })
   await member.visitor.post(VERIFY, { intent: 'code', code: (await codeIn(member.account.email)).code })
   const form = await waiting(member.visitor)

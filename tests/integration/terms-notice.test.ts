@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { TERMS_VERSION } from '~/domain/membership/limits'
-import { countOf, idOf, registered, wordsOf } from './account'
+import { users } from '../../drizzle/schema/users'
+import { idOf, registered, wordsOf } from './account'
 import { updateMember } from './members'
 import { press, visit } from './plain-form'
+import { countRows, storedRow } from './rows'
 import { Visitor } from './visitor'
 
 // Members who agreed to an earlier version of the terms are told of the new one, once.
@@ -28,8 +30,9 @@ test('who agreed to an earlier version is told in both languages, and not again 
   expect(page.words).toContain('The terms have changed')
   expect(page.html).toContain('href="/terms#changes"')
   expect((await press(visitor, page, 'Got it')).words).not.toContain('The terms have changed')
-  const told = "id = ? AND terms_version = '2026-11' AND terms_notice_version = ? AND terms_notice_at > ?"
-  expect(await countOf('users', told, idOf(member), TERMS_VERSION, String(Date.now() - 60_000))).toBe(1)
+  const told = await storedRow(users, { id: idOf(member) }, 'terms_version', 'terms_notice_version', 'terms_notice_at')
+  expect(told).toMatchObject({ terms_version: '2026-11', terms_notice_version: TERMS_VERSION })
+  expect(told?.terms_notice_at).toBeGreaterThan(Date.now() - 60_000)
   expect((await visit(other.visitor, DASHBOARD)).words).toContain('The terms have changed')
 })
 
@@ -41,6 +44,6 @@ test('the terms say what changed, and nothing is recorded for who has agreed to 
   expect(terms.words).toContain('New in December 2026')
   const script = { 'Sec-Fetch-Dest': 'empty' }
   expect((await member.visitor.post(`${PATH}.data`, {}, script)).status).toBe(200)
-  expect(await countOf('users', 'id = ? AND terms_notice_version IS NULL', idOf(member))).toBe(1)
+  expect(await countRows(users, { id: idOf(member), termsNoticeVersion: null })).toBe(1)
   expect((await new Visitor().post(`${PATH}.data`, {}, script)).status).toBe(401)
 })

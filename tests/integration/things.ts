@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { createDatabase } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { moderationActions } from '../../drizzle/schema/moderation'
 import { notifications } from '../../drizzle/schema/notifications'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { member } from './members'
-import { storedRows } from './rows'
+import { storedRows, storedValue } from './rows'
 
 export const db = createDatabase(env.DB)
 export const DAY = 86_400_000
@@ -32,8 +33,9 @@ export async function commentOf(authorId: string, postId: string) {
   return id
 }
 
-export const stateOf = (table: 'posts' | 'comments' | 'events', id: string) =>
-  env.DB.prepare(`SELECT state FROM ${table} WHERE id = ?`).bind(id).first<string>('state')
+const STATES = { posts, comments, events }
+
+export const stateOf = (table: keyof typeof STATES, id: string) => storedValue(STATES[table], 'state', { id })
 
 /** What was done about a member, the first first. */
 export const actionsOn = async (memberId: string) =>

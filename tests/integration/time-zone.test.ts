@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
-import { countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { newEvent } from './events'
 import { updateMember } from './members'
 import { finishFields, googler, oauthVisitor, walk } from './oauth-flow'
 import { press, visit } from './plain-form'
-import { insertRow, storedRow, updateRows } from './rows'
+import { countRows, insertRow, storedRow, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -112,7 +112,7 @@ describe('a member whose device is elsewhere', () => {
     expect(after.words).not.toContain(QUESTION)
     expect(await zoneOf(member)).toBe('Europe/Berlin')
     // A member who never chose how to be told still has the usual.
-    expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
+    expect(await countRows(notificationSettings, { userId: idOf(member) })).toBe(0)
     expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain('Time zone: Berlin.')
   })
 

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConnectionGates } from '~/data/connections/connections.server'
 import { positionsReplySchema } from '~/domain/human-design/service/chart-service.schema'
@@ -6,13 +6,14 @@ import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import { openSkyMonth, positionsAt } from '~/domain/human-design/transit/sky-month'
 import { factsNow } from '~/domain/human-design/transit/transit-spans'
 import { CONNECTIONS_LOOKED_AT, loadTransits } from '~/features/transits/load-transits.server'
-import type { users } from '../../drizzle/schema/users'
+import { connections } from '../../drizzle/schema/connections'
+import { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { block, connect, db } from './feed-world'
 import { connectMembers, updateMember } from './members'
-import { scansOf } from './query-plans'
-import { runSql } from './run-sql'
+import { analyseTables, scansOf } from './query-plans'
+import { insertMany } from './rows'
 import { viewer, worldWith } from './verbs'
 import { Visitor } from './visitor'
 
@@ -197,21 +198,25 @@ describe('who completes the member', () => {
 test('of many connections the last ones are looked at, and that is said; one message to the database, no table read whole', async () => {
   const popular = await named('popular', OWN)
   const others = CONNECTIONS_LOOKED_AT + 20
-  const gates = JSON.stringify(stored([3])!.hdGates)
-  const columns = `email, email_key, username, username_key, full_name, referral_code, terms_version, terms_agreed_at`
-  await runSql(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-      INSERT INTO users (id, hd_data_calculated, hd_gates, chart_detail, ${columns})
-      SELECT printf('%s-%04d', iif(i % 2, 'zz', '00'), i), 1, ?, 'gates', 'c' || i, 'c' || i, 'crowd_' || i, 'crowd_' || i,
-        'Crowd ' || i, 'C' || i, '2026-11', 0 FROM n`,
-    others,
-    gates,
+  const hdGates = stored([3])!.hdGates
+  const crowd = Array.from({ length: others }, (_, place) => ({
+    at: place + 1,
+    id: `${place % 2 ? '00' : 'zz'}-${String(place + 1).padStart(4, '0')}`,
+  }))
+  await insertMany(
+    users,
+    crowd.map(({ at, id }) => ({
+      ...{ id, hdDataCalculated: true, hdGates, chartDetail: 'gates' as const, referralCode: `C${at}` },
+      ...{ email: `c${at}`, emailKey: `c${at}`, username: `crowd_${at}`, usernameKey: `crowd_${at}` },
+      ...{ fullName: `Crowd ${at}`, termsVersion: '2026-11', termsAgreedAt: new Date(0) },
+    })),
   )
-  await runSql(
-    `INSERT INTO connections (low_id, high_id, status, requester_id, created_at)
-      SELECT min(id, ?1), max(id, ?1), 'connected', id, CAST(substr(username, 7) AS INTEGER) FROM users
-      WHERE username LIKE 'crowd_%'`,
-    popular.id,
+  await insertMany(
+    connections,
+    crowd.map(({ at, id }) => {
+      const [lowId, highId] = [id, popular.id].sort() as [string, string]
+      return { lowId, highId, status: 'connected' as const, requesterId: id, createdAt: new Date(at) }
+    }),
   )
   const counting = countingDb()
   const { who } = await load(popular, `?at=${AT}`, { DB: counting.site.DB })
@@ -224,7 +229,7 @@ test('of many connections the last ones are looked at, and that is said; one mes
   // Of either half of the list one row more than is looked at, each with its member and two looks for a block.
   expect(counting.rowsRead()).toBeLessThanOrEqual(4 * 2 * (CONNECTIONS_LOOKED_AT + 1) + 10)
   for (const half of readConnectionGates(db, popular.id, 10)) expect(await scansOf(half.toSQL().sql)).toEqual([])
-  await env.DB.exec('ANALYZE')
+  await analyseTables()
   for (const half of readConnectionGates(db, popular.id, 10)) expect(await scansOf(half.toSQL().sql)).toEqual([])
 })
 

@@ -1,8 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { countOf, idOf, type Member, registered, undecided, wordsOf } from './account'
+import { connections } from '../../drizzle/schema/connections'
+import { eventGuests } from '../../drizzle/schema/events'
+import { follows } from '../../drizzle/schema/follows'
+import { loveSettings } from '../../drizzle/schema/love'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { idOf, type Member, registered, undecided, wordsOf } from './account'
 import { newEvent } from './events'
 import { post } from './feed-world'
 import { updateMember } from './members'
+import { countRows } from './rows'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -78,41 +86,26 @@ describe('no one sees a new member before they have answered', () => {
 })
 
 describe('what would show a member is refused until they have answered', () => {
-  const ACTIONS: [
-    string,
-    table: string,
-    column: string,
-    path: string,
-    fields: () => Promise<Record<string, string>>,
-  ][] = [
-    ['a follow', 'follows', 'follower_id', '/resources/follows', async () => ({ state: 'following', ...toOther() })],
-    [
-      'a request',
-      'connections',
-      'requester_id',
-      '/resources/connections',
-      async () => ({ intent: 'request', ...toOther() }),
-    ],
-    ['a post', 'posts', 'author_id', '/resources/posts', async () => ({ ...created(), content: 'Hello' })],
+  const ACTIONS: [string, owner: SQLiteColumn, path: string, fields: () => Promise<Record<string, string>>][] = [
+    ['a follow', follows.followerId, '/resources/follows', async () => ({ state: 'following', ...toOther() })],
+    ['a request', connections.requesterId, '/resources/connections', async () => ({ intent: 'request', ...toOther() })],
+    ['a post', posts.authorId, '/resources/posts', async () => ({ ...created(), content: 'Hello' })],
     [
       'a comment',
-      'comments',
-      'author_id',
+      comments.authorId,
       '/resources/comments',
       async () => ({ ...created(), post: await aPost(), content: 'Well' }),
     ],
-    ['a like', 'post_likes', 'user_id', '/resources/likes', async () => ({ post: await aPost(), state: 'liked' })],
+    ['a like', postLikes.userId, '/resources/likes', async () => ({ post: await aPost(), state: 'liked' })],
     [
       'a registration',
-      'event_guests',
-      'user_id',
+      eventGuests.userId,
       '/resources/events',
       async () => ({ intent: 'register', id: await newEvent({ id: idOf(other.member) }) }),
     ],
     [
       'taking part in Love Compatibility',
-      'love_settings',
-      'user_id',
+      loveSettings.userId,
       '/resources/love',
       async () => ({ intent: 'show', adult: 'on', consent: 'on' }),
     ],
@@ -121,16 +114,16 @@ describe('what would show a member is refused until they have answered', () => {
   const created = () => ({ intent: 'create', id: crypto.randomUUID() })
   const aPost = async () => (await post({ id: idOf(other.member) })).id
 
-  test.each(ACTIONS)('%s', async (_, table, column, path, fields) => {
+  test.each(ACTIONS)('%s', async (_, owner, path, fields) => {
     const { visitor, row } = await undecided()
     const id = String(row?.id)
     const form = await fields()
     const refused = await visitor.post(path, form, SCRIPT)
     expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('undecided')])
-    expect(await countOf(table, `${column} = ?`, id)).toBe(0)
+    expect(await countRows(owner.table, eq(owner, id))).toBe(0)
     await visitor.post('/resources/privacy', { profile_visibility: 'connections' })
     expect((await visitor.post(path, form, SCRIPT)).status).toBeLessThan(400)
-    expect(await countOf(table, `${column} = ?`, id)).toBe(1)
+    expect(await countRows(owner.table, eq(owner, id))).toBe(1)
   })
 
   test('a conversation', async () => {

@@ -14,6 +14,7 @@ import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
+import { stepsOf } from './query-plans'
 
 // Hundreds of members are written first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -183,10 +184,7 @@ test('a list looks into blocks and connections by their keys only', async () => 
     .orderBy(asc(users.createdAt))
     .limit(20)
     .toSQL()
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...params)
-    .all<{ detail: string }>()
-  const looks = results.map(({ detail }) => detail).filter((detail) => /blocks|connections/.test(detail))
+  const looks = (await stepsOf(sql, params)).filter((detail) => /blocks|connections/.test(detail))
   expect(looks.length).toBeGreaterThanOrEqual(6)
   for (const look of looks) expect(look).toMatch(/^SEARCH (blocks|connections) .*\(\w+=\? AND \w+=\?\)$/)
   for (const table of [blocks, connections]) expect(looks.some((look) => look.includes(getTableName(table)))).toBe(true)

@@ -14,11 +14,12 @@ import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { sessions } from '../../drizzle/schema/sessions'
 import { withdrawals } from '../../drizzle/schema/withdrawals'
 import { sweep } from '../../workers/site/sweep'
-import { countOf, registered, wordsOf } from './account'
+import { registered, wordsOf } from './account'
 import { updateMember } from './members'
 import { linkIn, mailsTo } from './outbox'
 import { formOf, press, visit } from './plain-form'
-import { deleteRows, insertRow, shiftInstant, storedRows, updateRows } from './rows'
+import { stepsOf } from './query-plans'
+import { countRows, deleteRows, insertRow, shiftInstant, storedRow, storedRows, updateRows } from './rows'
 import { DAY, SELLING, seconds } from './stripe-events'
 import { Visitor } from './visitor'
 
@@ -45,7 +46,7 @@ async function buyer(visitor = selling()) {
     .split('/')
     .at(-1)
   await shop(`/act/payCheckout/${checkout}`)
-  await visitor.get(`${PREMIUM}&checkout=${checkout}`)
+  await visitor.get(`/app/settings.data?tab=premium&checkout=${checkout}`)
   const { customer, subscription } = await shop(`/state/checkouts/${checkout}`)
   const invoice = String((await shop(`/state/subscriptions/${subscription}`)).latest_invoice)
   return {
@@ -164,15 +165,15 @@ test('the consent at the checkout is recorded in the language of the page', asyn
   const checkout = String((await buy(visitor)).headers.get('Location'))
     .split('/')
     .at(-1)
-  expect(await countOf('consents', "user_id = ? AND language = 'ru'", String(row?.id))).toBe(1)
+  expect(await countRows(consents, { userId: String(row?.id), language: 'ru' })).toBe(1)
   const { custom_text: said, locale } = await shop(`/state/checkouts/${checkout}`)
   expect([locale, JSON.stringify(said)]).toEqual(['ru', expect.stringContaining('в течение 14 дней')])
 })
 
 test('after ten days the full days are deducted, since the start at once was asked for and recorded', async () => {
   const who = await buyer()
-  const given = "user_id = ? AND purpose = 'premium_start' AND language = 'en' AND version = ?"
-  expect(await countOf('consents', given, who.id, CONSENT_VERSIONS.premium_start)).toBe(1)
+  const given = { purpose: 'premium_start', language: 'en', version: CONSENT_VERSIONS.premium_start } as const
+  expect(await countRows(consents, { userId: who.id, ...given })).toBe(1)
   expect(await stateOf(who.subscription)).toMatchObject({ metadata: { start_consent: CONSENT_VERSIONS.premium_start } })
   await after(10, who)
   expect((await withdraw(who.visitor, {})).words).toContain('€13.33 goes back')
@@ -316,7 +317,7 @@ test('after 30 days the mailed link carries nothing out, says that it is handled
   const { fields } = formOf(opened, 'Carry out my withdrawal')
   expect((await selling().post(`${PATH}/confirm`, fields)).status).toBe(410)
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
-  expect(await countOf('withdrawals', "email = ? AND state = 'unverified'", who.account.email)).toBe(1)
+  expect(await countRows(withdrawals, { email: who.account.email, state: 'unverified' })).toBe(1)
 })
 
 test('stated signed out, then withdrawn signed in, then the mailed link: the money goes back once', async () => {
@@ -377,7 +378,9 @@ test('a task that breaks is postponed and does not stall those behind it', async
   })
   const now = Date.now() + 2 * DAY * 1000
   await tellStripe({ ...env, ...SELLING } as never, { now })
-  expect(await countOf('stripe_tasks', `id = 'withdraw:broken' AND attempts = 1 AND due_at > ${now}`)).toBe(1)
+  const task = await storedRow(stripeTasks, { id: 'withdraw:broken' }, 'attempts', 'due_at')
+  expect(task?.attempts).toBe(1)
+  expect(task?.due_at).toBeGreaterThan(now)
   expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
   await deleteRows(stripeTasks, { id: 'withdraw:broken' })
   await deleteRows(withdrawals, { id: 'broken' })
@@ -443,7 +446,7 @@ test('a name with initials is taken as it is, and no name makes a link in the ma
   const email = 'initials@example.com'
   expect((await withdraw(selling(), { name: 'Иванов И.И.', email })).words).toContain('We’ve received your withdrawal')
   expect((await withdraw(selling(), { name: 'Win at evil.example', email })).status).toBe(200)
-  expect(await countOf('withdrawals', "email = ? AND name = 'Иванов И.И.'", email)).toBe(1)
+  expect(await countRows(withdrawals, { email, name: 'Иванов И.И.' })).toBe(1)
   const texts = (await mailsTo(email)).map(({ text, html }) => `${text} ${html}`).join()
   expect(texts).toContain('Иванов И. И.')
   expect(texts).not.toContain('evil.example')
@@ -458,7 +461,7 @@ test('no one can fill the mailbox of somebody else: further statements are taken
   expect(pages[6]).toContain('Your statement is saved and counts from this moment.')
   expect(pages[6]).toContain('we can’t send a confirmation to flooded@example.com')
   expect(await mailsTo(email)).toHaveLength(5)
-  expect(await countOf('withdrawals', "email = ? AND state = 'unverified'", email)).toBe(7)
+  expect(await countRows(withdrawals, { email, state: 'unverified' })).toBe(7)
 })
 
 test('a subscriber whose mail limit is exceeded is refunded all the same, and no mail goes out', async () => {
@@ -513,7 +516,7 @@ test('the checkout shows the 14 days and is not opened without the wish to begin
     400,
     expect.stringContaining('Premium can start only if you ask for it'),
   ])
-  expect(await countOf('consents', 'user_id = ?', String(row?.id))).toBe(0)
+  expect(await countRows(consents, { userId: String(row?.id) })).toBe(0)
   const checkout = String((await buy(visitor)).headers.get('Location'))
     .split('/')
     .at(-1)
@@ -529,8 +532,8 @@ test('an open statement outlives the account: the refund that was refused is mad
   await shop(`/act/allowRefunds/${who.invoice}`)
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
-  const done = "user_id IS NULL AND email = ? AND state = 'refunded' AND refund_cents = 1999"
-  expect(await countOf('withdrawals', done, who.account.email)).toBe(1)
+  const done = { userId: null, email: who.account.email, state: 'refunded', refundCents: 1999 } as const
+  expect(await countRows(withdrawals, done)).toBe(1)
   expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-refunded'])
 })
 
@@ -548,10 +551,7 @@ test('an open statement outlives the customer at Stripe: buying again loses no r
 
 test('open statements are found by their member and by their address without reading the table', async () => {
   const { sql, params } = noteContract(createDatabase(env.DB), 'nobody').toSQL()
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...params)
-    .all()
-  const plan = JSON.stringify(results)
+  const plan = (await stepsOf(sql, params)).join()
   expect(plan).toContain('withdrawals_open_email')
   expect(plan).toContain('withdrawals_user_id')
   expect(plan).not.toContain('SCAN withdrawals')
@@ -584,7 +584,7 @@ test('a statement stays as proof without its member, for three years', async () 
   const who = await buyer()
   await withdraw(who.visitor, {})
   await deleteWholeMember(createDatabase(env.DB), who.id)
-  const left = () => countOf('withdrawals', 'user_id IS NULL AND email = ?', who.account.email)
+  const left = () => countRows(withdrawals, { userId: null, email: who.account.email })
   expect(await left()).toBe(1)
   await updateRows(withdrawals, { email: who.account.email }, { receivedAt: new Date(Date.now() - 1094 * DAY * 1000) })
   await sweep(env as never)
