@@ -25,6 +25,9 @@ import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 
 const NOTHING = { items: [], nextCursor: null }
 
+/** Whether the server renders, or the browser hydrates what it rendered. */
+const isFirstRender = () => typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
+
 type Props = {
   feed: FeedPage
   /** Another feed is loading. */
@@ -47,6 +50,8 @@ export function FeedView({
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
+  // A feed that one comes back to within the site keeps its heights, so that its scroll position leads to the same post.
+  const [isLaidOutWhenNear] = useState(isFirstRender)
 
   const { actions, dialog, toast, showToast, closeDialog, dismissToast } = useCardActions(cardList(list, title))
   function onPosted(post: FeedPost, isOfFeed: boolean) {
@@ -87,7 +92,7 @@ export function FeedView({
         ) : (
           <>
             {state.posts.map((post) => (
-              <PostCard key={post.id} post={post} actions={actions} back={back} />
+              <PostCard key={post.id} post={post} actions={actions} back={back} isLaidOutWhenNear={isLaidOutWhenNear} />
             ))}
             {state.posts.length === 0 ? (
               <EmptyFeed query={query} />
