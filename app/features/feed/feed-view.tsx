@@ -25,6 +25,9 @@ import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 
 const NOTHING = { items: [], nextCursor: null }
 
+/** Posts aren't laid out while far from the window; not in Safari, where the page would jump on the way up. */
+const NEAR_POSTS = '[--near-height:17.5rem] supports-[overflow-anchor:auto]:[&>article]:near-only'
+
 /** Whether the server renders, or the browser hydrates what it rendered. */
 const isFirstRender = () => typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
 
@@ -67,7 +70,7 @@ export function FeedView({
       <section
         aria-labelledby="feed-title"
         aria-busy={isLoading || undefined}
-        className="flex min-w-0 flex-col gap-3.5"
+        className={`flex min-w-0 flex-col gap-3.5 ${isLaidOutWhenNear ? NEAR_POSTS : ''}`}
       >
         <h2 id="feed-title" ref={title} tabIndex={-1} className="sr-only">
           {t('posts')}
@@ -92,7 +95,7 @@ export function FeedView({
         ) : (
           <>
             {state.posts.map((post) => (
-              <PostCard key={post.id} post={post} actions={actions} back={back} isLaidOutWhenNear={isLaidOutWhenNear} />
+              <PostCard key={post.id} post={post} actions={actions} back={back} />
             ))}
             {state.posts.length === 0 ? (
               <EmptyFeed query={query} />

@@ -33,20 +33,11 @@ type PostCardProps = {
   back: string | null
   /** On the post's own page: larger, and without a link to it. */
   isWhole?: boolean
-  /** Not laid out while far from the window; not in Safari, where the page would jump on the way up. */
-  isLaidOutWhenNear?: boolean
   /** Shown in place of the actions. */
   foot?: ReactNode
 }
 
-export const PostCard = memo(function PostCard({
-  post,
-  actions,
-  back,
-  isWhole = false,
-  isLaidOutWhenNear = false,
-  foot,
-}: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, actions, back, isWhole = false, foot }: PostCardProps) {
   const { id, author, content, images, tags, hdContext, visibility } = post
   const nameId = `by-${id}`
   return (
@@ -55,9 +46,7 @@ export const PostCard = memo(function PostCard({
       id={`post-${id}`}
       aria-labelledby={nameId}
       tabIndex={-1}
-      className={`scroll-mt-4 outline-none focus-visible:border-accent ${
-        isLaidOutWhenNear ? '[--near-height:17.5rem] supports-[overflow-anchor:auto]:near-only' : ''
-      }`}
+      className="scroll-mt-4 outline-none focus-visible:border-accent"
     >
       <PostHead
         author={author}
