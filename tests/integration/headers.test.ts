@@ -167,7 +167,7 @@ describe('pages', () => {
     expect(wrong(ofTheSite(), (headers) => directive(headers, name) === value)).toEqual([])
   })
 
-  test('run only scripts that carry the nonce of this very answer', async () => {
+  test('run and preload only scripts that carry the nonce of this very answer', async () => {
     const rule = /^'nonce-([\w+/=]{22,})' 'strict-dynamic'$/
     const nonces = ofTheSite().map(({ response }) => rule.exec(directive(response.headers, 'script-src') ?? '')?.[1])
     expect(nonces).not.toContain(undefined)
@@ -175,7 +175,10 @@ describe('pages', () => {
     const policies = ofTheSite().map(({ response }) => response.headers.get('Content-Security-Policy') ?? '')
     expect(policies.filter((policy) => /unsafe-eval|script-src[^;]*unsafe-inline/.test(policy))).toEqual([])
     for (const [at, { name, response }] of ofTheSite().entries()) {
-      const scripts = (await response.text()).match(/<script\b(?![^>]*\btype="application\/json")[^>]*>/g) ?? []
+      const scripts =
+        (await response.text()).match(
+          /<(?:script\b(?![^>]*\btype="application\/json")|link rel="modulepreload")[^>]*>/g,
+        ) ?? []
       const strangers = scripts.filter((tag) => !tag.includes(`nonce="${nonces[at]}"`))
       expect([name, strangers]).toEqual([name, []])
     }

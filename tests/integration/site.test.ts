@@ -13,18 +13,19 @@ const visit = (path: string, init?: RequestInit) =>
 /** What a browser says of a form that one of the site's own pages sends. */
 const OWN = { Origin: 'http://localhost', Host: 'localhost' }
 
-test('the front page is HTML under a policy that lets only marked scripts run', async () => {
+test('the front page is HTML under a policy that lets only marked scripts run or be preloaded', async () => {
   const response = await visit('/', { headers: { Accept: 'text/html' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1]
   expect(nonce).toMatch(/^[\w+/=-]{16,}$/)
-  const scripts = [...(await response.text()).matchAll(/<script\b(?![^>]*\btype="application\/json")[^>]*>/g)].map(
-    ([tag]) => tag,
-  )
+  const html = await response.text()
+  const scripts = html.match(/<script\b(?![^>]*\btype="application\/json")[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(preloads.length).toBeGreaterThan(1)
+  expect([...scripts, ...preloads].filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
 })
 
 test('presses are held from the beginning: the script for that waits for no style sheet', async () => {

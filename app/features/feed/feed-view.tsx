@@ -25,6 +25,12 @@ import { CardDialogs, cardList, useCardActions } from './use-card-actions'
 
 const NOTHING = { items: [], nextCursor: null }
 
+/** Posts aren't laid out while far from the window; not in Safari, where the page would jump on the way up. */
+const NEAR_POSTS = '[--near-height:17.5rem] supports-[overflow-anchor:auto]:[&>article]:near-only'
+
+/** Whether the server renders, or the browser hydrates what it rendered. */
+const isFirstRender = () => typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
+
 type Props = {
   feed: FeedPage
   /** Another feed is loading. */
@@ -47,6 +53,8 @@ export function FeedView({
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
+  // A feed that one comes back to within the site keeps its heights, so that its scroll position leads to the same post.
+  const [isLaidOutWhenNear] = useState(isFirstRender)
 
   const { actions, dialog, toast, showToast, closeDialog, dismissToast } = useCardActions(cardList(list, title))
   function onPosted(post: FeedPost, isOfFeed: boolean) {
@@ -62,7 +70,7 @@ export function FeedView({
       <section
         aria-labelledby="feed-title"
         aria-busy={isLoading || undefined}
-        className="flex min-w-0 flex-col gap-3.5"
+        className={`flex min-w-0 flex-col gap-3.5 ${isLaidOutWhenNear ? NEAR_POSTS : ''}`}
       >
         <h2 id="feed-title" ref={title} tabIndex={-1} className="sr-only">
           {t('posts')}

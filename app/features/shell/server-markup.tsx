@@ -4,6 +4,7 @@ import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
 import { preloadsOf } from '~/platform/client/route-preloads'
 import { InstallLinks } from '~/ui/layout/install-links'
+import { useNonce } from '~/ui/nonce'
 
 type Props = {
   language: Language
@@ -38,7 +39,8 @@ function SiteDescription({ language }: Pick<Props, 'language'>) {
  * end of the body, where hydration ignores unknown elements.
  */
 export function ModulePreloads() {
+  const nonce = useNonce()
   const modules = useMatches().flatMap(({ handle, data }) => preloadsOf(handle, data))
   const files = new Set(modules.flatMap((module) => module.files))
-  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} nonce={nonce} />)
 }
