@@ -7,7 +7,7 @@ import { BROWSERS } from './scripts/pages/browsers'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
 import { moduleFiles } from './scripts/pages/module-files'
-import { pageChunks } from './scripts/pages/page-chunks'
+import { failOnCircularChunks, pageChunks } from './scripts/pages/page-chunks'
 import { russianWords } from './scripts/pages/russian-words'
 import { siteWorker } from './scripts/pages/site-worker'
 import { wordsFiles } from './scripts/pages/words-files'
@@ -73,7 +73,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // Terser makes a page's scripts some 4 kB smaller than esbuild does.
     minify: isSsrBuild ? 'esbuild' : 'terser',
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: pageChunks() } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true }, onwarn: failOnCircularChunks },
     assetsInlineLimit: 0,
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,

@@ -10,7 +10,7 @@ const chunk = (module: string, loads: number[], size = 100): Chunk => ({
 
 /** The modules of each chunk after merging. `imports` names what a module imports; each page counts as `weights` says. */
 function merge(chunks: Chunk[], imports: Record<string, string[]> = {}, weights: Record<number, number> = {}) {
-  const graph = { importedBy: (id: string) => imports[id] ?? [], weightOf: (load: number) => weights[load] ?? 1 }
+  const graph = { importsOf: (id: string) => imports[id] ?? [], weightOf: (load: number) => weights[load] ?? 1 }
   return mergeChunks(chunks, graph).map(({ modules }) => [...modules].sort().join(' '))
 }
 
@@ -42,6 +42,8 @@ describe('mergeChunks', () => {
   it('makes no two files that import each other', () => {
     const chunks = [chunk('a', [1]), chunk('large', [1], 90_000), chunk('b', [1])]
     expect(merge(chunks, { a: ['large'], large: ['b'] })).toEqual(['a', 'large', 'b'])
+    // Nor by way of a module that one page has for itself.
+    expect(merge([chunk('a', [1]), chunk('b', [1])], { a: ['of one page'], 'of one page': ['b'] })).toEqual(['a', 'b'])
   })
 
   it('brings no page what only the other chunk imports', () => {

@@ -2,7 +2,7 @@ import type { Rollup } from 'vite'
 import { type Chunk, mergeChunks } from './merge-chunks'
 
 /** What every page needs, and the small files that nearly every page imports. */
-const STARTS = [
+const EVERY_PAGE_STARTS = [
   /\/app\/root\.tsx$/,
   /\/app\/platform\/client\/use-focus-on-problem\.ts$/,
   /\/app\/features\/preferences\/preference-switches\.tsx$/,
@@ -32,22 +32,31 @@ export function pageChunks(): Rollup.GetManualChunk {
   }
 }
 
+/** For Rollup's `onwarn`: a file that imports itself by way of another would be evaluated before what it needs. */
+export const failOnCircularChunks: Rollup.WarningHandlerWithDefault = (warning, warn) => {
+  if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
+  warn(warning)
+}
+
 type Load = { id: string; weight: number; modules: Set<string> }
 
 function namesByModule({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Map<string, string> {
   const ids = [...getModuleIds()]
-  const importedBy = (id: string) => getModuleInfo(id)?.importedIds ?? []
+  const importsOf = (id: string) => getModuleInfo(id)?.importedIds ?? []
   const dynamicImporters = (id: string) => getModuleInfo(id)?.dynamicImporters ?? []
   const sizeOf = (id: string) => getModuleInfo(id)?.code?.length ?? 0
   const withImports = (starts: string[]) => {
     const found = new Set(starts)
     // A set gives what is added while it is walked too.
-    for (const id of found) for (const imported of importedBy(id)) found.add(imported)
+    for (const id of found) for (const imported of importsOf(id)) found.add(imported)
     return found
   }
 
-  const entryImports = ids.filter((id) => ENTRY.test(id)).flatMap(importedBy)
-  const everyPage = withImports([...ids.filter((id) => STARTS.some((start) => start.test(id))), ...entryImports])
+  const entryImports = ids.filter((id) => ENTRY.test(id)).flatMap(importsOf)
+  const everyPage = withImports([
+    ...ids.filter((id) => EVERY_PAGE_STARTS.some((start) => start.test(id))),
+    ...entryImports,
+  ])
 
   const routeOf = (id: string) => ROUTE.exec(id)?.[1]
   const starts = ids.filter((id) => getModuleInfo(id)?.isEntry || dynamicImporters(id).length > 0)
@@ -59,32 +68,35 @@ function namesByModule({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta):
     return { id, weight, modules: withImports([id, ...parents]) }
   })
 
-  const startsOfFiles = new Set(starts)
+  const entryModules = new Set(starts)
   const chunks = new Map<string, Chunk>()
   for (const id of new Set(loads.flatMap(({ modules }) => [...modules]))) {
-    if (everyPage.has(id) || startsOfFiles.has(id)) continue
+    if (everyPage.has(id) || entryModules.has(id)) continue
     const having = loads.filter(({ modules }) => modules.has(id))
     // What an `import()` needs is there already if all that may call it have it.
     const needing = having.filter((load) => {
       const callers = loads.filter(({ modules }) => dynamicImporters(load.id).some((importer) => modules.has(importer)))
       return callers.length === 0 || callers.some((caller) => !having.includes(caller))
     })
-    const numbers = needing.map((load) => loads.indexOf(load))
-    const chunk = chunks.get(numbers.join()) ?? { modules: new Set(), loads: new Set(numbers), size: 0 }
+    const loadedBy = needing.map((load) => loads.indexOf(load))
+    const chunk = chunks.get(loadedBy.join()) ?? { modules: new Set(), loads: new Set(loadedBy), size: 0 }
     chunk.modules.add(id)
     chunk.size += sizeOf(id)
-    chunks.set(numbers.join(), chunk)
+    chunks.set(loadedBy.join(), chunk)
   }
   const shared = [...chunks.values()].filter((chunk) => chunk.loads.size > 1)
 
+  const numbers = new Map<string, number>()
   const names = new Map([...everyPage].map((id) => [id, 'every-page']))
-  for (const { modules } of mergeChunks(shared, { importedBy, weightOf: (load) => loads[load]!.weight })) {
+  for (const { modules } of mergeChunks(shared, { importsOf, weightOf: (load) => loads[load]!.weight })) {
     const largest = [...modules].reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
     const name = largest
-      .replace(/^.*\/(app|node_modules)\//, '')
+      .replace(/^.*?\/(app|node_modules)\//, '')
       .replace(/\.\w+$/, '')
       .replaceAll(/\W+/g, '-')
-    for (const id of modules) names.set(id, name)
+    const number = numbers.get(name) ?? 1
+    numbers.set(name, number + 1)
+    for (const id of modules) names.set(id, number > 1 ? `${name}-${number}` : name)
   }
   return names
 }

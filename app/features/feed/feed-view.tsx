@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ReportSubject } from '~/domain/community/moderation/moderation-paths'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
@@ -53,8 +53,10 @@ export function FeedView({
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
-  // A feed that one comes back to within the site keeps its heights, so that its scroll position leads to the same post.
-  const [isLaidOutWhenNear] = useState(isFirstRender)
+  // Only until another feed is opened: coming back, all heights are needed for the scroll position to lead to the same post.
+  const { key } = useLocation()
+  const [nearKey, setNearKey] = useState(() => (isFirstRender() ? key : null))
+  if (nearKey !== null && nearKey !== key) setNearKey(null)
 
   const { actions, dialog, toast, showToast, closeDialog, dismissToast } = useCardActions(cardList(list, title))
   function onPosted(post: FeedPost, isOfFeed: boolean) {
@@ -70,7 +72,7 @@ export function FeedView({
       <section
         aria-labelledby="feed-title"
         aria-busy={isLoading || undefined}
-        className={`flex min-w-0 flex-col gap-3.5 ${isLaidOutWhenNear ? NEAR_POSTS : ''}`}
+        className={`flex min-w-0 flex-col gap-3.5 ${nearKey === null ? '' : NEAR_POSTS}`}
       >
         <h2 id="feed-title" ref={title} tabIndex={-1} className="sr-only">
           {t('posts')}
