@@ -7,11 +7,11 @@ import { withdrawals } from '../../../drizzle/schema/withdrawals'
 import type { WithdrawalState } from '../../domain/membership/premium/withdrawal'
 import { retryWait } from '../../domain/retry-wait'
 
-/** The statement that notes a paid invoice; one that is known stays as it is. */
+/** The statement that stores a paid invoice, unless it is stored already. */
 export const notePayment = (db: Database, payment: typeof payments.$inferInsert) =>
   db.insert(payments).values(payment).onConflictDoNothing()
 
-/** The statement that notes how much of an invoice went back so far; it never becomes less. */
+/** The statement that stores the total refunded of an invoice, which never decreases. */
 export const noteRefund = (db: Database, { memberId, invoiceId, refundedCents }: Refund) =>
   db
     .update(payments)
@@ -19,7 +19,7 @@ export const noteRefund = (db: Database, { memberId, invoiceId, refundedCents }:
     .where(and(eq(payments.invoiceId, invoiceId), eq(payments.userId, memberId)))
 type Refund = { memberId: string; invoiceId: string; refundedCents: number }
 
-/** The statement that notes what becomes of a dispute about a payment; what was decided does not open again. */
+/** The statement that stores the state of a dispute; a decided dispute doesn't reopen. */
 export const noteDispute = (db: Database, { memberId, invoiceId, state }: Dispute) =>
   db
     .update(payments)
@@ -27,7 +27,7 @@ export const noteDispute = (db: Database, { memberId, invoiceId, state }: Disput
     .where(and(eq(payments.invoiceId, invoiceId), eq(payments.userId, memberId)))
 type Dispute = { memberId: string; invoiceId: string; state: DisputeState }
 
-/** How a dispute about an invoice stands; null: there is none. */
+/** The state of the dispute about an invoice; null if there is none. */
 export async function findDispute(db: Database, invoiceId: string): Promise<DisputeState | null> {
   const [row] = await db.select({ dispute: payments.dispute }).from(payments).where(eq(payments.invoiceId, invoiceId))
   return row?.dispute ?? null
@@ -44,17 +44,17 @@ export function listPayments(db: Database, memberId: string, limit: number) {
     .limit(limit)
 }
 
-/** Whether an event was taken in already. */
+/** Whether an event was processed already. */
 export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id))
   return rows.length > 0
 }
 
-/** The statement that notes an event: a second one fails on it, and with it whatever else stands in its batch. */
+/** The statement that marks an event as processed. It fails for a second delivery, and so does the whole batch. */
 export const noteEvent = (db: Database, event: typeof stripeEvents.$inferInsert) =>
   db.insert(stripeEvents).values(event)
 
-/** Forgets events that came so long ago that Stripe sends them no more. */
+/** Deletes events that are too old for Stripe to deliver again. */
 export async function deleteOldEvents(db: Database, before: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before))
 }
@@ -66,7 +66,7 @@ const CLAIM_MILLISECONDS = 10 * 60_000
 /** The waits after a task that failed. */
 const RETRIES = { firstMilliseconds: 2 * CLAIM_MILLISECONDS, factor: 2, mostMilliseconds: 6 * 3_600_000 }
 
-/** The statement by which Stripe will be told to do something, in the batch with what it follows from. Once is enough. */
+/** The statement that queues a task for Stripe, in the batch with its cause. Queued twice, it is one task. */
 export const stripeTask = (db: Database, { kind, subject }: Pick<StripeTask, 'kind' | 'subject'>, now: Date) =>
   db
     .insert(stripeTasks)
@@ -90,13 +90,13 @@ const taskForEach = (
     )
     .onConflictDoNothing()
 
-/** Where the member is a customer: Stripe will be told to forget them, which ends what they are charged for. */
+/** Queues the deletion of the member's customer at Stripe, if any, which cancels their subscription. */
 export const partWithCustomer = (db: Database, memberId: string, now: Date) =>
   taskForEach(db, 'forget', subscriptions.stripeCustomerId, now, eq(subscriptions.userId, memberId))
 
 /**
- * Where the member is a customer, and `condition` holds too: Stripe will be told the address they have by then. Each change is
- * told for itself.
+ * Queues an update of the member's mail address at Stripe, if they are a customer and `condition` holds. The address is read when
+ * the task runs; each change is a task of its own.
  */
 export const tellAddress = (db: Database, memberId: string, now: Date, condition?: SQL) =>
   taskForEach(
@@ -117,11 +117,11 @@ const renews = (memberId: string) =>
 export const renewingSubscription = (db: Database, memberId: string) =>
   db.select({ stripeSubscriptionId: subscriptions.stripeSubscriptionId }).from(subscriptions).where(renews(memberId))
 
-/** Where the member has a subscription that goes on: Stripe will be told not to renew it. */
+/** Queues the cancellation of the member's renewing subscription, if any. */
 export const stopRenewal = (db: Database, memberId: string, now: Date) =>
   taskForEach(db, 'stop_renewal', subscriptions.stripeSubscriptionId, now, renews(memberId))
 
-/** Takes tasks that are due, those that wait longest first; they are not due again before this run surely ended. */
+/** Claims due tasks, oldest first, until this run must have ended. */
 export async function claimStripeTasks(db: Database, now: number, limit: number): Promise<StripeTask[]> {
   const due = db
     .select({ id: stripeTasks.id })
@@ -136,12 +136,12 @@ export async function claimStripeTasks(db: Database, now: number, limit: number)
     .returning()
 }
 
-/** Forgets a task that is done; where the claim was lost meanwhile, whoever has it does the same. */
+/** Deletes a finished task, even if another run has claimed it since: that run does the same work. */
 export async function endStripeTask(db: Database, { id }: Pick<StripeTask, 'id'>): Promise<void> {
   await db.delete(stripeTasks).where(eq(stripeTasks.id, id))
 }
 
-/** Lets a task wait that failed: longer each time, six hours at most, and for ever. `now` in milliseconds. */
+/** Delays a failed task, longer each time, at most six hours; it is retried without end. `now` in milliseconds. */
 export async function postponeStripeTask(db: Database, { id, attempts }: StripeTask, now: number): Promise<void> {
   await db
     .update(stripeTasks)
@@ -151,11 +151,11 @@ export async function postponeStripeTask(db: Database, { id, attempts }: StripeT
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
-/** The statement that notes what somebody stated; sent twice it is one, told by its id. */
+/** The statement that stores a withdrawal; a repeated id is stored once. */
 export const insertWithdrawal = (db: Database, withdrawal: typeof withdrawals.$inferInsert) =>
   db.insert(withdrawals).values(withdrawal).onConflictDoNothing()
 
-/** Where a statement of this id was noted at this instant, for what is written with it in a batch. */
+/** Whether the withdrawal of this id was stored at this instant, as a condition for other statements of its batch. */
 export const isNoted = (id: string, receivedAt: Date) =>
   sql`EXISTS (SELECT 1 FROM ${withdrawals} WHERE id = ${id} AND received_at = ${receivedAt.getTime()})`
 
@@ -165,8 +165,8 @@ export async function findWithdrawal(db: Database, id: string): Promise<Withdraw
 }
 
 /**
- * The statement that accepts what came without a session once its address is verified, for the member who has that address;
- * null where no one has, or where the contract was that of an account deleted since.
+ * The statement that accepts a withdrawal sent without a session, once its address is verified, for the member with that address;
+ * null if there is none, or if the contract was that of an account deleted since.
  */
 export const acceptWithdrawal = (db: Database, id: string, emailKey: string) =>
   db
@@ -179,8 +179,8 @@ export const acceptWithdrawal = (db: Database, id: string, emailKey: string) =>
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'unverified')))
 
 /**
- * Reserves an accepted statement for one run; null where it isn't accepted, or a run carries out this one or another one about
- * the same contract: two at once would each see that nothing was refunded yet.
+ * Claims an accepted withdrawal for one run; null if it isn't accepted, or if a run is processing one of the same contract: two at
+ * once would each see that nothing was refunded yet.
  */
 export async function claimWithdrawal(db: Database, id: string, now: Date): Promise<Withdrawal | null> {
   const [row] = await db
@@ -199,7 +199,7 @@ export async function claimWithdrawal(db: Database, id: string, now: Date): Prom
   return row ?? null
 }
 
-/** Lets another run carry the statement out, unless one has taken over already. */
+/** Releases a claim, unless another run has taken over already. */
 export async function releaseWithdrawal(
   db: Database,
   { id, claimedUntil }: Pick<Withdrawal, 'id' | 'claimedUntil'>,
@@ -210,8 +210,8 @@ export async function releaseWithdrawal(
 }
 
 /**
- * The statement that notes the contract of a member on what they stated and what is not done yet, before their account or their
- * customer at Stripe is deleted: it is carried out without them.
+ * The statement that copies a member's contract to their open withdrawals, before their account or their customer at Stripe is
+ * deleted, so that these can still be processed.
  */
 export const noteContract = (db: Database, memberId: string) =>
   db
@@ -237,14 +237,14 @@ type Done = {
   stripeSubscriptionId: string | null
 }
 
-/** The statement that notes what became of one; the first that says so counts. */
+/** The statement that stores the outcome of a withdrawal; the first one wins. */
 export const finishWithdrawal = (db: Database, id: string, done: Done) =>
   db
     .update(withdrawals)
     .set(done)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'accepted')))
 
-/** Whether a member has a subscription that is not over as far as Stripe has said. */
+/** Whether a member has a subscription that hasn't ended according to Stripe. */
 export async function hasContract(db: Database, memberId: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.stripeSubscriptionId })
@@ -258,13 +258,13 @@ export async function hasContract(db: Database, memberId: string): Promise<boole
   return rows.length > 0
 }
 
-/** By whose clock a member is told days; null where none is known. */
+/** The member's time zone for dates in mails; null if unknown. */
 export async function findTimeZone(db: Database, memberId: string): Promise<string | null> {
   const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, memberId))
   return row?.timeZone ?? null
 }
 
-/** Removes statements that came before this instant. */
+/** Deletes withdrawals received before this instant. */
 export async function deleteOldWithdrawals(db: Database, before: Date): Promise<void> {
   await db.delete(withdrawals).where(lte(withdrawals.receivedAt, before))
 }

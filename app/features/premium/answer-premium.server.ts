@@ -252,8 +252,8 @@ async function isPaid({ settings }: Context, invoiceId: string): Promise<boolean
 }
 
 /**
- * Takes in what Stripe says. 400: not signed by it, or too long ago; 500: could not be done, and Stripe sends it again; else
- * 200, also for what is known already or changes nothing here.
+ * Handles a webhook of Stripe. 400: the signature is wrong or too old; 500: processing failed, and Stripe sends it again; otherwise
+ * 200, also for an event that was processed already or changes nothing.
  */
 export async function answerWebhook(context: Context, request: Request): Promise<Response> {
   const { settings, requestId } = context

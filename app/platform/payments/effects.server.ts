@@ -23,7 +23,7 @@ import {
 
 type Dependencies = { db: Database; settings: Settings }
 
-/** What something that Stripe says does here: all of it in one batch, with the note that it was said. */
+/** The statements of an event, run in one batch with the row that marks it as processed. */
 export type Effect = {
   outcome: 'applied' | Refusal | 'second' | 'unknown'
   statements: BatchItem<'sqlite'>[]
@@ -31,7 +31,7 @@ export type Effect = {
 
 export const effect = (statements: Effect['statements']): Effect => ({ outcome: 'applied', statements })
 
-/** Taken note of, and nothing more. `unknown`: whom it is about is nobody here. */
+/** An event that is recorded but changes nothing. `unknown`: it belongs to no member. */
 export const refused = (
   outcome: Exclude<Effect['outcome'], 'applied'>,
   statements: Effect['statements'] = [],
@@ -155,7 +155,7 @@ async function findPaidInvoice(settings: Settings, paymentIntent: string | null)
   const found = await askStripe(settings, 'paid invoice', (stripe) =>
     stripe.invoicePayments.list({ payment, expand: ['data.invoice'], limit: 1 }),
   )
-  if (!found.ok) throw new Error(`Which invoice was paid cannot be told: ${found.failure}`)
+  if (!found.ok) throw new Error(`Couldn't find the paid invoice: ${found.failure}`)
   const invoice = found.value.data[0]?.invoice
   return invoice ? invoiceObject.parse(invoice) : null
 }

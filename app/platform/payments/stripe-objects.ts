@@ -92,12 +92,12 @@ export type StripeEvent = z.output<typeof eventObject>
 /** Tells subscriptions of this site from whatever else the same account at Stripe may sell. */
 export const SITE = 'human-design-social'
 
-/** Why something that Stripe says changes nothing here. */
+/** Why an event changes nothing. */
 export type Refusal = 'foreign' | 'price' | 'mode'
 
 type Price = SubscriptionObject['items']['data'][number]['price']
 
-/** Whether this is what a month of Premium costs here: what was asked for by whom counts for nothing. */
+/** Whether a price is this site's price of a month of Premium, whatever the checkout asked for. */
 export const isPremiumPrice = ({ currency, unit_amount: cents, recurring }: Price): boolean =>
   currency === PREMIUM_CURRENCY &&
   cents === PREMIUM_PRICE_EUR_CENTS &&

@@ -45,7 +45,7 @@ function decode(value: string): string | null {
   }
 }
 
-/** What is asked of the context, which reads cookies itself. */
+/** The part of the context that this needs; importing `Context` would be a cycle. */
 export type WithSettings = { settings: Settings }
 
 const envelope = z.object({ endsAt: z.number(), value: z.unknown() })

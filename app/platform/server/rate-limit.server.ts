@@ -79,7 +79,7 @@ export async function forgive({ db }: Counters, limits: Limit[]): Promise<void> 
 /** The platform counts account forms by the minute. */
 export const FLOOD_WAIT_SECONDS = 60
 
-/** What is asked of the context; contexts have limits themselves, so their type isn't known here. */
+/** The part of the context that this needs; importing `Context` would be a cycle. */
 type AccountForm = {
   bindings: Pick<Bindings, 'ACCOUNT_LIMIT'>
   settings: Settings

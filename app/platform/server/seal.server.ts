@@ -36,13 +36,13 @@ export async function unseal(secret: string, label: string, sealed: string): Pro
   }
 }
 
-/** What is asked of the context, whose cookies are sealed too. */
+/** The part of the context that this needs; importing `Context` would be a cycle. */
 type WithKey = { settings: Pick<Settings, 'JOURNAL_KEY'> }
 
-// A row that is moved to another member or another day does not open.
+// A row that is copied to another member or day can't be unsealed.
 const journalLabel = (memberId: string, day: string) => `journal ${memberId} ${day}`
 
-/** A check-in as the database keeps it. */
+/** A journal entry as it is stored. */
 export const sealEntry = ({ settings }: WithKey, memberId: string, day: string, entry: JournalEntry) =>
   seal(settings.JOURNAL_KEY, journalLabel(memberId, day), JSON.stringify(entry))
 
@@ -84,13 +84,13 @@ export type UnsubscribeScope = EmailTopic | 'all'
 const UNSUBSCRIBE_LABEL = 'unsubscribe'
 const SCOPES: readonly UnsubscribeScope[] = [...EMAIL_TOPICS, 'all']
 
-/** Lets whoever has it stop mails of a member without signing in, and nothing else. It never ends: old mails can be stopped too. */
+/** A token for unsubscribing a member without signing in. It doesn't expire, because links in old mails must work. */
 export async function unsubscribeToken(secret: string, memberId: string, scope: UnsubscribeScope): Promise<string> {
   const sealed = await seal(secret, UNSUBSCRIBE_LABEL, `${scope} ${memberId}`)
   return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Whom a token is of, and what it stops; null for one that is not ours, or older than the secret. */
+/** The member and scope of a token; null if it is forged or was made with an earlier secret. */
 export async function readUnsubscribeToken(secret: string, token: string) {
   const opened = await unseal(secret, UNSUBSCRIBE_LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))
   const [scope, memberId] = opened?.split(' ') ?? []
