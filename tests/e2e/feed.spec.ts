@@ -179,3 +179,41 @@ test('new posts of others are counted in a bar and shown in their place when it 
   await again
   await expect(page.getByRole('button', { name: /new post/ })).toHaveCount(0)
 })
+
+test('going back leads to the post where one was, from that post and from another feed', async ({
+  strangers: { one: author, other: reader },
+}) => {
+  const { page } = reader
+  await follows(reader, author.username)
+  for (let number = 1; number <= 12; number++) {
+    const form = { intent: 'create', id: crypto.randomUUID(), visibility: 'public', comments: 'everyone', context: '' }
+    const content = `Number ${number}.${'\nOne line more.'.repeat(number % 5)}`
+    await author.ask('/resources/posts', { form: { ...form, content, tags: '#steps' } })
+  }
+  await open(page, FOLLOWING)
+  const post = card(page, 'Number 4.')
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const isAt = () => document.querySelectorAll('article')[8]!.getBoundingClientRect().top < 200
+    while (!isAt()) {
+      scrollBy(0, 200)
+      await frame()
+      await frame()
+    }
+  })
+  const top = async () => Math.round((await post.boundingBox())?.y ?? Number.NaN)
+  const before = await top()
+  const expectSamePlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20)
+
+  await post.getByRole('link', { name: '0 comments' }).click()
+  await page.waitForURL(/\/posts\//)
+  await page.goBack()
+  await expectSamePlace()
+
+  await page.reload()
+  await expectSamePlace()
+  await post.getByRole('link', { name: '#steps' }).click()
+  await expect(page.getByRole('link', { name: 'Leave #steps, show everyone' })).toBeVisible()
+  await page.goBack()
+  await expectSamePlace()
+})
