@@ -102,4 +102,4 @@ const WORDS = new Set(
   ),
 )
 
-const parametersOf = (sql: string) => sql.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '').split('?').length - 1
+const parametersOf = (sql: string) => sql.replace(/--.*|'[^']*'|"[^"]*"|`[^`]*`/g, '').split('?').length - 1

@@ -10,7 +10,7 @@ import type { Context } from './context'
 import { deleteIfAbandoned, removeFiles } from './files'
 import { toInstant } from './store/messages'
 import type { Notice } from './store/notices'
-import { type ConversationState, isClosed, isMember, otherOf, requestFor } from './store/standing'
+import { type ConversationState, isClosed, isMember, otherOf, requestFor } from './store/state'
 import type { Store } from './store/store'
 
 const DIRECTORY = 'directory'

@@ -5,7 +5,7 @@ import type { Refused, Seat } from '../../app/domain/messaging/objects'
 import { type Context, refused } from './context'
 import { admit } from './request'
 import { type MessageRow, toAttachments, toInstant } from './store/messages'
-import { isClosed } from './store/standing'
+import { isClosed } from './store/state'
 
 type Changed = { ok: true; rev: number } | Refused
 /** Answers only the sender of a repeated request, because all others have the change. */

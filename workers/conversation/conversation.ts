@@ -25,7 +25,7 @@ import { FrameQueue, receiveSafely } from './receive'
 import { admit, answerRequest } from './request'
 import { sendMessage } from './send-message'
 import { toMessage } from './store/messages'
-import { type ConversationState, FORMER, isAbandoned, isMember } from './store/standing'
+import { type ConversationState, FORMER, isAbandoned, isMember } from './store/state'
 
 /** The retry delay after an unexpected error, because the platform gives up on an alarm after six attempts. */
 const ALARM_AGAIN_MILLISECONDS = 5000

@@ -2,7 +2,7 @@ import type { Seat, Upload } from '../../app/domain/messaging/objects'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import type { Context } from './context'
 import { admit } from './request'
-import { isAbandoned, isClosed } from './store/standing'
+import { isAbandoned, isClosed } from './store/state'
 
 const FILES_AT_ONCE = 100
 const RETRY_MILLISECONDS = 30_000

@@ -9,7 +9,7 @@ import { toChange } from './change-message'
 import type { Context } from './context'
 import { admit } from './request'
 import { toInstant, toMessage } from './store/messages'
-import { type ConversationState, isClosed, otherOf } from './store/standing'
+import { type ConversationState, isClosed, otherOf } from './store/state'
 
 /** Internal error after the socket was accepted (RFC 6455, 7.4.1). */
 const BROKEN = 1011

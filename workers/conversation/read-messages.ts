@@ -5,7 +5,7 @@ import { searchText } from '../../app/domain/text/search/search-text'
 import type { Context } from './context'
 import { admit } from './request'
 import { type MessageRow, toInstant, toMessage } from './store/messages'
-import { otherOf, requestFor } from './store/standing'
+import { otherOf, requestFor } from './store/state'
 
 /** A page of messages in their order, at most 50, with the read marks and the state of a request for this member. */
 export function readPage(context: Context, seat: Seat, query: PageQuery): ConversationPage {

@@ -14,7 +14,7 @@ import { markRead } from './mark-read'
 import { admit, isHidden } from './request'
 import { sendMessage } from './send-message'
 import type { SocketData } from './sockets'
-import { isClosed } from './store/standing'
+import { isClosed } from './store/state'
 
 /** Handles a frame of a socket and reports unexpected errors to its sender. Never throws. */
 export function receiveSafely(context: Context, socket: WebSocket, data: string | ArrayBuffer): void {

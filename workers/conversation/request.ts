@@ -1,7 +1,7 @@
 import type { Seat } from '../../app/domain/messaging/objects'
 import type { Context } from './context'
 import { toInstant } from './store/messages'
-import { type ConversationState, isMember, requestFor } from './store/standing'
+import { type ConversationState, isMember, requestFor } from './store/state'
 
 /**
  * The state of the conversation for a member; null if they aren't in it. Ends a pending request if the two have connected since.

@@ -6,7 +6,7 @@ import { measure } from '../../app/platform/server/metrics.server'
 import { type Context, refused } from './context'
 import { admit, endRequest } from './request'
 import { type MessageRow, toAttachments, toInstant } from './store/messages'
-import { type ConversationState, isClosed, requestFor } from './store/standing'
+import { type ConversationState, isClosed, requestFor } from './store/state'
 
 /**
  * Stores a message and sends it to both in one turn. The platform holds back acknowledgement and message until the row is on disk.

@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insights/insight-categories'
-import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
-import { ChevronRightIcon, RefreshIcon, SparkIcon } from '~/ui/icons'
+import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { InsightFold, InsightWay, type ShownInsight } from '~/ui/layout/insight-fold'
-import { EmptyState } from '~/ui/states/empty-state'
+import { InsightFold, InsightWay } from '~/ui/layout/insight-fold'
 import type { Dashboard, InsightsAnswer, InsightsFailure } from './dashboard.server'
 
 const ALL =
@@ -114,26 +112,4 @@ export async function fetchInsights(): Promise<InsightsAnswer> {
   } catch {
     return { insights: null, failed: 'offline' }
   }
-}
-
-/** The insights for a type, on the profile of a member of that type. */
-export function TypeInsights({ insights, type }: { insights: ShownInsight[]; type: TypeCode }) {
-  const t = useT('dashboard')
-  const hd = useT('hd')
-  return (
-    <Card as="section" aria-labelledby="type-insights" className="max-w-170">
-      <h2 id="type-insights">{t('insightsOfType', { type: hd(`type.${type}`) })}</h2>
-      {insights.length === 0 ? (
-        <EmptyState icon={<SparkIcon className="size-7" />} title={t('insightsNone')} />
-      ) : (
-        <ul className="mt-2 divide-y divide-line">
-          {insights.map((insight) => (
-            <li key={insight.id}>
-              <InsightFold insight={insight} summaryClass="py-3" textClass="pb-4" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  )
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
-import { WITHDRAWAL_LINK_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
+import { WITHDRAWAL_PATH } from '~/domain/membership/premium/withdrawal'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/client/use-focus-on-problem'
@@ -16,7 +16,6 @@ import { FormAlert } from '~/ui/states/form-alert'
 import {
   outcomeKey,
   type PlanInWords,
-  type VerifyAnswer,
   type WithdrawalAnswer,
   type WithdrawalData,
   type WithdrawalStep,
@@ -203,46 +202,5 @@ function Heading({ id, children }: { id: string; children: ReactNode }) {
     <h2 ref={heading} id={id} tabIndex={-1} className="text-lg outline-none">
       {children}
     </h2>
-  )
-}
-
-type VerifyProps = { token: string; answer: VerifyAnswer }
-
-/** What the link in the mail opens: a button that verifies the address, and then what became of the statement. */
-export function VerifyPage({ token, answer: { state, amount } }: VerifyProps) {
-  const t = useT('withdrawal')
-  const pending = useNavigation().state !== 'idle'
-  const isOpen = state === 'unverified' || state === 'unexpected' || state === 'unreachable'
-  return (
-    <TextPage title={t('verifyTitle')} lead={t(state === 'unverified' ? 'verifyLead' : 'lead')}>
-      <div className="mt-8 grid justify-items-start gap-4 text-base">
-        {state === 'unexpected' || state === 'unreachable' ? (
-          <Alert tone="error" focus>
-            {t(`verify.${state}`)}
-          </Alert>
-        ) : null}
-        {isOpen ? (
-          <Form method="post" action={`${WITHDRAWAL_PATH}/confirm`}>
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="primary" pending={pending}>
-              {t('verify')}
-            </Button>
-          </Form>
-        ) : null}
-        {state === 'unreadable' || state === 'expired' ? (
-          <Alert tone="error" focus>
-            {t(`verify.${state}`, { days: WITHDRAWAL_LINK_DAYS })}
-          </Alert>
-        ) : null}
-        {!isOpen && state !== 'unreadable' && state !== 'expired' ? (
-          <Alert tone="success" title={t('verified')}>
-            {t(outcomeKey({ state, amount }, true), { amount: amount ?? '' })}
-          </Alert>
-        ) : null}
-      </div>
-      <TextParagraph>
-        <TextLink href="/terms#withdrawal">{t('toTerms')}</TextLink>
-      </TextParagraph>
-    </TextPage>
   )
 }

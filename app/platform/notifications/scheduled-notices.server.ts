@@ -75,7 +75,7 @@ const DAY_MILLISECONDS = 86_400_000
 /** What was published before, while no round went, is no news. */
 const NEWS_DAYS = 7
 /** As many members as a run of the dispatcher takes up, which has its turn after this. */
-const INSIGHTS_A_RUN = { steps: 5, rows: 400 }
+const INSIGHTS_PER_RUN = { steps: 5, rows: 400 }
 
 /**
  * Tells members of texts to read that were published: once a day at most, of what came since, in a walk through all of them
@@ -84,7 +84,7 @@ const INSIGHTS_A_RUN = { steps: 5, rows: 400 }
  */
 export async function announceInsights(
   env: Pick<Bindings, 'DB'>,
-  { now, run = INSIGHTS_A_RUN }: { now: number; run?: typeof INSIGHTS_A_RUN },
+  { now, run = INSIGHTS_PER_RUN }: { now: number; run?: typeof INSIGHTS_PER_RUN },
 ): Promise<void> {
   const db = createDatabase(env.DB)
   const last = await findInsightRound(db)

@@ -34,7 +34,7 @@ export const signInOrigins = (settings: Settings): string[] =>
   )
 
 /** Why a provider's answer could not be used. */
-export type OauthFailure =
+type OauthFailure =
   /** No response, or a server error. */
   | 'unreachable'
   | 'timeout'

@@ -33,7 +33,7 @@ export type ShapeSchema = {
 type Reference = { $ref: string }
 type Content = { schema: Reference; example?: unknown }
 
-export type DocumentedParameter = {
+type DocumentedParameter = {
   name: string
   in: 'query'
   required: boolean
@@ -42,7 +42,7 @@ export type DocumentedParameter = {
   example?: unknown
 }
 
-export type DocumentedResponse = {
+type DocumentedResponse = {
   description: string
   headers?: Record<string, Reference>
   content: Record<string, Content>
@@ -83,7 +83,7 @@ const FIELD_NAMES = {
   header: 'Authorization: Bearer hds_…',
 }
 
-export type ReferenceWords = (key: Key<'api-reference'>) => string
+type ReferenceWords = (key: Key<'api-reference'>) => string
 
 /** The words that describe the public API in a language. */
 export const referenceWords =

@@ -153,7 +153,7 @@ type PushRest = { at: number; left: string[] }
  * Sends messages to a member's browsers and records each result. Returns what to retry if a push service asks to wait; null if
  * nothing is left.
  */
-export async function pushToBrowsers(
+async function pushToBrowsers(
   db: Database,
   browsers: readonly PushSubscriptionRow[],
   sending: Sending,

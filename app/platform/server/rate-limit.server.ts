@@ -80,7 +80,7 @@ export async function forgive({ db }: Counters, limits: Limit[]): Promise<void> 
 export const FLOOD_WAIT_SECONDS = 60
 
 /** The part of the context that this needs; importing `Context` would be a cycle. */
-type AccountForm = {
+type FloodContext = {
   bindings: Pick<Bindings, 'ACCOUNT_LIMIT'>
   settings: Settings
   requestId: string
@@ -93,7 +93,7 @@ type AccountForm = {
  * first with the platform's rate limiter, so that a flood causes no database queries. A browser known for a member is counted by
  * member instead of network, so that a flood from the same network doesn't lock it out; all browsers of a member share one count.
  */
-export async function isAccountFlood(context: AccountForm, request: Request): Promise<boolean> {
+export async function isAccountFlood(context: FloodContext, request: Request): Promise<boolean> {
   const memberId = await lastMemberOn(context, request)
   const key = memberId ? `member:${memberId}` : context.clientNetwork
   const { success } = await context.bindings.ACCOUNT_LIMIT.limit({ key })

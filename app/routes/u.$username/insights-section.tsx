@@ -1,4 +1,4 @@
-import { TypeInsights } from '~/features/dashboard/insights-card'
+import { TypeInsights } from '~/features/dashboard/type-insights'
 import { preloadWords } from '~/locales/dictionaries'
 import type { SectionProps } from './page-data'
 

@@ -4,7 +4,7 @@ import { Messages } from './messages'
 import { Notices } from './notices'
 import { ReadMarks, Unread } from './read-marks'
 import { CONVERSATION_SCHEMA } from './schema'
-import { type ConversationState, findState, initialState, writeState } from './standing'
+import { type ConversationState, findState, initialState, writeState } from './state'
 import { Uploads } from './uploads'
 
 /** The storage of a conversation. Starting reads the last `seq` and one row; the rest is read on demand. */

@@ -5,7 +5,7 @@ import type { ObjectDatabase } from '../../object-database'
 type Row = Omit<Attachment, 'type'> & { owner_id: string; key: string; type: string; seq: number | null }
 
 /** A picture with its uploader and its message; null: not used by a message yet. */
-export type StoredUpload = Upload & { ownerId: string; seq: number | null }
+type StoredUpload = Upload & { ownerId: string; seq: number | null }
 
 /** The pictures of messages, and uploads that no message uses yet. */
 export class Uploads {
