@@ -11,8 +11,8 @@ const EVERY_PAGE_STARTS = [
 ]
 const ENTRY = /\/app\/entry\.client\.tsx$/
 const ROUTE = /\/app\/routes\/([^/]+)\/route\.tsx/
-/** Routes that visitors see, whose pages may weigh 120 kB (G20) where those of members may weigh 160. */
-const OF_VISITORS = /^(_auth|_marketing|_library|u\.|posts\.)/
+/** Pages and their parts that visitors see: they may weigh 120 kB (G20) where those of members may weigh 160. */
+const OF_VISITORS = /\/app\/routes\/(_auth|_marketing|_library|u\.|posts\.|frames\/visitors)/
 const WEIGHT_FOR_VISITORS = 4
 
 /**
@@ -64,7 +64,7 @@ function namesByModule({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta):
   const loads = starts.map((id): Load => {
     const route = routeOf(id)
     const parents = route ? starts.filter((start) => route.startsWith(`${routeOf(start)}.`)) : []
-    const weight = route && OF_VISITORS.test(route) ? WEIGHT_FOR_VISITORS : 1
+    const weight = OF_VISITORS.test(id) ? WEIGHT_FOR_VISITORS : 1
     return { id, weight, modules: withImports([id, ...parents]) }
   })
 
