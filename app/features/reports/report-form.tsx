@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher, useNavigation } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import { FEW_LEFT, REPORT_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { REPORT_REASONS, type ReportReason } from '~/domain/community/moderation/moderation'
@@ -8,57 +8,13 @@ import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { Button } from '~/ui/controls/button'
-import { buttonLook } from '~/ui/controls/button-look'
 import { Checkbox } from '~/ui/controls/checkbox'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { TextArea } from '~/ui/controls/text-input'
-import { Card } from '~/ui/layout/card'
 import { Alert } from '~/ui/states/alert'
-import { EmptyState } from '~/ui/states/empty-state'
 import { FormAlert } from '~/ui/states/form-alert'
-import type { ReportAnswer, ReportPageData } from './report'
-
-type ReportPageProps = { page: ReportPageData; answer: ReportAnswer | undefined }
-
-/** The dialog of a report as a page of its own. */
-export function ReportPage({ page: { subject, back }, answer }: ReportPageProps) {
-  const t = useT('reports')
-  const common = useT('common')
-  const pending = useNavigation().state === 'submitting'
-  const leave = (label: string) => (
-    <Link to={back} className={buttonLook('quiet', 'm')}>
-      {label}
-    </Link>
-  )
-  if (!subject) return <EmptyState title={t('missing')} action={leave(t('back'))} />
-  return (
-    <div className="max-w-150">
-      <h1 className="mb-2">{t(`title.${subject.kind}`)}</h1>
-      {answer?.done && answer.member ? (
-        <Card className="grid gap-4">
-          <ReportThanks member={answer.member} />
-          <p>{leave(t('back'))}</p>
-        </Card>
-      ) : (
-        <>
-          <p className="mb-4 text-muted">{t('lead')}</p>
-          <Card>
-            <Form method="post" className="grid gap-5">
-              <ReportFields subject={subject} answer={answer} />
-              <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-                {leave(common('cancel'))}
-                <Button type="submit" variant="primary" pending={pending}>
-                  {t(pending ? 'sending' : 'send')}
-                </Button>
-              </div>
-            </Form>
-          </Card>
-        </>
-      )}
-    </div>
-  )
-}
+import type { ReportAnswer } from './report'
 
 type ReportFieldsProps = { subject: ReportSubject; answer: ReportAnswer | undefined }
 

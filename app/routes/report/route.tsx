@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import type { ReportAnswer } from '~/features/reports/report'
-import { ReportPage } from '~/features/reports/report-form'
+import { ReportPage } from '~/features/reports/report-page'
 import { answerReport, loadReportPage } from '~/features/reports/reports.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
