@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readCandidates } from '~/data/connections/connections.server'
+import { readCandidates } from '~/data/connections/connection-charts.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import type { PentaPage } from '~/features/penta/penta'
 import { loadPenta } from '~/features/penta/penta.server'

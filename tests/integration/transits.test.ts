@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readConnectionGates } from '~/data/connections/connections.server'
+import { readConnectionGates } from '~/data/connections/connection-charts.server'
 import { positionsReplySchema } from '~/domain/human-design/service/chart-service.schema'
 import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import { openSkyMonth, positionsAt } from '~/domain/human-design/transit/sky-month'

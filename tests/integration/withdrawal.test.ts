@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/payments/payments.server'
+import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/payments/withdrawals.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
 import { tellStripe } from '~/platform/payments/stripe-chores.server'

@@ -15,7 +15,7 @@ import {
 } from '../../domain/membership/premium/entitlements'
 import { isLive, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import { notificationItem } from '../notifications/notices.server'
-import { noteContract } from './payments.server'
+import { noteContract } from './withdrawals.server'
 
 const recipientColumns = {
   ...{ id: users.id, email: users.email, fullName: users.fullName, language: users.language },

@@ -2,7 +2,8 @@ import { eq, or } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
 import { users } from '../../../drizzle/schema/users'
 import { leaveConversations } from '../conversations.server'
-import { noteContract, partWithCustomer } from '../payments/payments.server'
+import { partWithCustomer } from '../payments/payments.server'
+import { noteContract } from '../payments/withdrawals.server'
 import {
   CONVERSATION_TABLES,
   EVENT_TABLES,

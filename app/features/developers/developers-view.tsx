@@ -238,7 +238,7 @@ function CodeBlock({ label, children, className = '' }: Props) {
     // Not a section, which would be a landmark: a page has many of them.
     <figure
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
       tabIndex={0}
       className={`max-h-96 overflow-auto rounded-control border border-line bg-sunken p-4 ${className}`}
     >

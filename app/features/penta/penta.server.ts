@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { findGroupMembers, type GroupCandidate, listGroupCandidates } from '~/data/connections/connections.server'
+import { findGroupMembers, type GroupCandidate, listGroupCandidates } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { comparedChart } from '~/domain/human-design/composite/composite'

@@ -1,4 +1,4 @@
-import { type ConnectionGates, findTransitMember } from '~/data/connections/connections.server'
+import { type ConnectionGates, findTransitMember } from '~/data/connections/connection-charts.server'
 import { gatesOfText } from '~/domain/human-design/chart/stored-gates'
 import type { Ingress } from '~/domain/human-design/service/sky-event.schema'
 import type { SkyPosition } from '~/domain/human-design/transit/sky'

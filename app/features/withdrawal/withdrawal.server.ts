@@ -1,16 +1,15 @@
 import { data } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { insertMailIf } from '~/data/mails.server'
+import { endStripeTask, stripeTask } from '~/data/payments/payments.server'
 import {
   acceptWithdrawal,
-  endStripeTask,
   findWithdrawal,
   hasContract,
   insertWithdrawal,
   isNoted,
-  stripeTask,
   type Withdrawal,
-} from '~/data/payments/payments.server'
+} from '~/data/payments/withdrawals.server'
 import { emailField, fullNameField } from '~/domain/membership/account/account-fields.schema'
 import { toAccountKey } from '~/domain/membership/account/account-key'
 import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium/premium'

@@ -1,6 +1,6 @@
 import type { ConditionalMail } from '../../data/mails.server'
-import type { Withdrawal } from '../../data/payments/payments.server'
 import type { Subscriber } from '../../data/payments/subscriptions.server'
+import type { Withdrawal } from '../../data/payments/withdrawals.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { PREMIUM_PATH } from '../../domain/membership/premium/premium'
 import { WITHDRAWAL_PATH } from '../../domain/membership/premium/withdrawal'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
+import { findSubscription } from '../../data/payments/subscriptions.server'
 import {
   claimWithdrawal,
   findTimeZone,
@@ -10,8 +11,7 @@ import {
   finishWithdrawal,
   releaseWithdrawal,
   type Withdrawal,
-} from '../../data/payments/payments.server'
-import { findSubscription } from '../../data/payments/subscriptions.server'
+} from '../../data/payments/withdrawals.server'
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/premium/withdrawal'
 import type { Settings } from '../server/env.server'
 import { type WithdrawalWords, withdrawalMail } from './payment-mail.server'

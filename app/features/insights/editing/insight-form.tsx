@@ -232,7 +232,7 @@ function InsightPreview({ language, values }: { language: EditingLanguage; value
         <p className="mt-2 text-lg leading-7 text-pretty text-muted">{textOf('description')}</p>
         <div className="mt-4 grid gap-4 font-serif text-lg leading-8 text-pretty">
           {content.split(/\n{2,}/).map((paragraph, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are cut anew from the text and have no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are derived from the text and have no state
             <p key={place}>{paragraph}</p>
           ))}
         </div>
