@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { latency, wakeUp } from './bench/chat-latency.mjs'
 import { race } from './bench/chat-race.mjs'
-import { openPairs } from './bench/chat-seat.mjs'
+import { openPairs } from './bench/chat-participant.mjs'
 import { median } from './bench/quantile.mjs'
 import { bare, site } from './bench/servers.mjs'
 import { inProject } from './setup/project.mjs'
@@ -92,7 +92,7 @@ const [delays, bareDelays] = await inTurn(1, async (server) => {
   await latency(pairs, { perSecond: 100, seconds: 12 })
   const crowd = await latency(pairs, { perSecond: 100, seconds })
   const asleep = await wakeUp(pairs.slice(100, values.quick ? 110 : 140))
-  for (const seat of pairs.flat()) seat.close()
+  for (const participant of pairs.flat()) participant.close()
   await running.stop()
   return {
     p50: fifty.p50,

@@ -10,29 +10,29 @@ import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes
 import { toAccountKey } from '../domain/membership/account/account-key'
 import { USERNAME_MAX_LENGTH } from '../domain/membership/limits'
 import { resolveAccess } from '../domain/membership/visibility'
-import type { Seat } from '../domain/messaging/objects'
+import type { Participant } from '../domain/messaging/objects'
 import { findByUsername } from './members/members.server'
 import { findRelation } from './members/profiles.server'
 import { listOf } from './sql.server'
 import { accessColumns, directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
 
 /**
- * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either
- * way; then there is reading, and nothing else.
+ * A member as a participant in a conversation. `otherId` null: the other account is deleted. `isOpen` false: it is
+ * deleted or inactive, or either has blocked the other, so that the conversation can only be read.
  */
-export type FoundSeat = { seat: Seat; otherId: string | null; isOpen: boolean }
+export type FoundParticipant = { participant: Participant; otherId: string | null; isOpen: boolean }
 
-/** One read of one moment, every step of it in a primary key. Null: not a conversation of theirs. */
-export async function findSeatOf(db: Database, memberId: string, conversationId: string): Promise<FoundSeat | null> {
-  const [found] = await seatsWhere(db, sql`seat.conversation_id = ${conversationId} AND seat.user_id = ${memberId}`)
+/** One query, so that all of it is from one moment. Null: not a conversation of theirs. */
+export async function findParticipantOf(db: Database, memberId: string, conversationId: string): Promise<FoundParticipant | null> {
+  const [found] = await participantsWhere(db, sql`participant.conversation_id = ${conversationId} AND participant.user_id = ${memberId}`)
   return found ?? null
 }
 
 /**
- * The same for a socket: whose session has ended, or is away, has none. `sessionId` is the hash the table knows it by,
- * `now` in milliseconds.
+ * The same for a socket; null also if the session has ended or the member is inactive. `sessionId` is the stored hash, `now` is in
+ * milliseconds.
  */
-export async function findSeatOfSession(
+export async function findParticipantOfSession(
   db: Database,
   {
     memberId,
@@ -41,20 +41,20 @@ export async function findSeatOfSession(
     now,
   }: { memberId: string; conversationId: string; sessionId: string; now: number },
 ) {
-  const [found] = await seatsWhere(
+  const [found] = await participantsWhere(
     db,
-    sql`seat.conversation_id = ${conversationId} AND seat.user_id = ${memberId} AND me.is_active = 1
+    sql`participant.conversation_id = ${conversationId} AND participant.user_id = ${memberId} AND me.is_active = 1
       AND EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${sessionId} AND user_id = ${memberId}
         AND expires_at > ${Math.floor(now / 1000)})`,
   )
   return found ?? null
 }
 
-/** Every seat of a member, the conversation last written in first. */
-export const listSeatsOf = (db: Database, memberId: string, limit: number): Promise<FoundSeat[]> =>
-  seatsWhere(db, sql`seat.user_id = ${memberId} ORDER BY coalesce(c.last_message_at, c.created_at) DESC LIMIT ${limit}`)
+/** A member's participations, by last message, newest first. */
+export const listParticipantsOf = (db: Database, memberId: string, limit: number): Promise<FoundParticipant[]> =>
+  participantsWhere(db, sql`participant.user_id = ${memberId} ORDER BY coalesce(c.last_message_at, c.created_at) DESC LIMIT ${limit}`)
 
-type SeatRow = {
+type ParticipantRow = {
   id: string
   pair: string
   memberId: string
@@ -64,23 +64,23 @@ type SeatRow = {
   isConnected: number
 }
 
-async function seatsWhere(db: Database, condition: SQL): Promise<FoundSeat[]> {
-  const rows = await db.all<SeatRow>(sql`SELECT c.id, c.pair_key AS pair, me.id AS memberId, other.id AS otherId,
+async function participantsWhere(db: Database, condition: SQL): Promise<FoundParticipant[]> {
+  const rows = await db.all<ParticipantRow>(sql`SELECT c.id, c.pair_key AS pair, me.id AS memberId, other.id AS otherId,
     (coalesce(other.is_active, 0) = 1 AND me.is_active = 1
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = me.id AND blocked_id = other.id)
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = other.id AND blocked_id = me.id)) AS isOpen,
     (me.read_receipts = 1 AND coalesce(other.read_receipts, 0) = 1) AS receipts,
     EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(me.id, other.id) AND high_id = max(me.id, other.id)
       AND status = 'connected') AS isConnected
-    FROM ${messageParticipants} AS seat
-    JOIN ${conversations} AS c ON c.id = seat.conversation_id
-    JOIN ${users} AS me ON me.id = seat.user_id
-    LEFT JOIN ${messageParticipants} AS beside
-      ON beside.conversation_id = seat.conversation_id AND beside.user_id <> seat.user_id
-    LEFT JOIN ${users} AS other ON other.id = beside.user_id
+    FROM ${messageParticipants} AS participant
+    JOIN ${conversations} AS c ON c.id = participant.conversation_id
+    JOIN ${users} AS me ON me.id = participant.user_id
+    LEFT JOIN ${messageParticipants} AS partner
+      ON partner.conversation_id = participant.conversation_id AND partner.user_id <> participant.user_id
+    LEFT JOIN ${users} AS other ON other.id = partner.user_id
     WHERE ${condition}`)
   return rows.map(({ id, pair, memberId, otherId, isOpen, receipts, isConnected }) => ({
-    seat: {
+    participant: {
       conversationId: id,
       pair,
       memberId,

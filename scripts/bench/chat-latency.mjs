@@ -7,7 +7,7 @@ const ASLEEP_SECONDS = 15
 /** Times from sending to the ack and to the other member's socket, in milliseconds, of all that is sent from now on. */
 function clocks(pairs) {
   const times = { ack: [], delivery: [] }
-  for (const seat of pairs.flat()) seat.onAck = (_, sentAt) => times.ack.push(performance.now() - sentAt)
+  for (const participant of pairs.flat()) participant.onAck = (_, sentAt) => times.ack.push(performance.now() - sentAt)
   for (const pair of pairs) {
     for (const [place, sender] of pair.entries()) {
       const sent = new Map()
@@ -40,13 +40,13 @@ export async function latency(pairs, { perSecond, seconds }) {
     return drawn % count
   }
   const times = clocks(pairs)
-  const seats = pairs.flat()
+  const participants = pairs.flat()
   const startedAt = performance.now()
   const total = perSecond * seconds
   for (let count = 0; count < total; count++) {
     const due = startedAt + (count * 1000) / perSecond
     if (due > performance.now()) await wait(due - performance.now())
-    seats[next(seats.length)].send()
+    participants[next(participants.length)].send()
   }
   for (const until = performance.now() + 10_000; times.delivery.length < total; await wait(20)) {
     if (performance.now() > until) throw new Error(`${times.delivery.length} of ${total} messages were delivered`)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPairs } from './chat-seat.mjs'
+import { openPairs } from './chat-participant.mjs'
 
 const CONVERSATIONS = 100
 const IN_FLIGHT = 8
@@ -10,15 +10,15 @@ const IN_FLIGHT = 8
  */
 export async function race(server, state, { warmUp, seconds }) {
   const running = await server.start(state)
-  const seats = (await openPairs(server, CONVERSATIONS)).flat()
+  const participants = (await openPairs(server, CONVERSATIONS)).flat()
   let isOver = false
-  for (const seat of seats) {
-    seat.onAck = () => {
-      if (!isOver) seat.send()
+  for (const participant of participants) {
+    participant.onAck = () => {
+      if (!isOver) participant.send()
     }
-    for (let count = 0; count < IN_FLIGHT; count++) seat.send()
+    for (let count = 0; count < IN_FLIGHT; count++) participant.send()
   }
-  const acked = () => seats.reduce((sum, seat) => sum + seat.acked, 0)
+  const acked = () => participants.reduce((sum, participant) => sum + participant.acked, 0)
 
   await wait(warmUp * 1000)
   const before = { acked: acked(), cpu: running.cpuMicroseconds(), at: performance.now() }
@@ -26,20 +26,20 @@ export async function race(server, state, { warmUp, seconds }) {
   const after = { acked: acked(), cpu: running.cpuMicroseconds(), at: performance.now() }
 
   isOver = true
-  await delivered(seats)
-  for (const seat of seats) seat.close()
+  await delivered(participants)
+  for (const participant of participants) participant.close()
   await running.stop()
   const messages = after.acked - before.acked
   return { rate: (messages / (after.at - before.at)) * 1000, cpu: (after.cpu - before.cpu) / messages }
 }
 
 /** Resolves when everything sent was acked and has come to both members. */
-async function delivered(seats) {
-  const sent = seats.reduce((sum, seat) => sum + seat.sent, 0)
+async function delivered(participants) {
+  const sent = participants.reduce((sum, participant) => sum + participant.sent, 0)
   const until = performance.now() + 20_000
   for (;;) {
-    const acked = seats.reduce((sum, seat) => sum + seat.acked, 0)
-    const received = seats.reduce((sum, seat) => sum + seat.received, 0)
+    const acked = participants.reduce((sum, participant) => sum + participant.acked, 0)
+    const received = participants.reduce((sum, participant) => sum + participant.received, 0)
     if (acked === sent && received === 2 * sent) return
     if (performance.now() > until) throw new Error(`${sent} sent, ${acked} acked, ${received} of ${2 * sent} delivered`)
     await wait(50)

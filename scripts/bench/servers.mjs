@@ -33,7 +33,7 @@ export async function start(args) {
 
 /**
  * The site on its deploy bundles. `prepare` makes a state with members and conversations once; each start works on a copy
- * of it at `state`, so that rounds are equal. Seats are those of the conversations in their order.
+ * of it at `state`, so that rounds are equal. Participants are those of the conversations in their order.
  */
 export function site(folder, port) {
   const prepared = `${folder}/prepared`
@@ -52,7 +52,7 @@ export function site(folder, port) {
       cpSync(prepared, state, { recursive: true })
       return serve(state)
     },
-    seatOf(conversation, place) {
+    participantOf(conversation, place) {
       this.list ??= JSON.parse(readFileSync(files.conversations, 'utf8'))
       this.cookies ??= JSON.parse(readFileSync(files.cookies, 'utf8'))
       const { id, members } = this.list[conversation]
@@ -73,7 +73,7 @@ export const bare = (port) => ({
     mkdirSync(state, { recursive: true })
     return start([inProject('tests/mocks/bare-chat/serve.mjs'), String(port), state])
   },
-  seatOf: (conversation, place) => ({
+  participantOf: (conversation, place) => ({
     url: `ws://127.0.0.1:${port}/ws/conversations/c${conversation}?after=0&member=m${conversation}-${place}`,
     headers: {},
   }),

@@ -1,6 +1,6 @@
 import { insertConversation } from '../../app/data/conversations.server'
 import { conversationId, pairKey } from '../../app/domain/messaging/conversation-id'
-import type { ConversationObject, HubObject, Seat } from '../../app/domain/messaging/objects'
+import type { ConversationObject, HubObject, Participant } from '../../app/domain/messaging/objects'
 import type { Bindings } from '../../app/platform/server/env.server'
 import type { Database } from '../../drizzle/client'
 import { conversations } from '../../drizzle/schema/conversations'
@@ -49,18 +49,18 @@ async function writeTalk(
   const isConnected = CONNECTIONS.some(
     ({ from, to, status }) => status === 'connected' && talk.between.includes(from) && talk.between.includes(to),
   )
-  const seatOf = ({ id: memberId }: Member): Seat => ({
+  const participantOf = ({ id: memberId }: Member): Participant => ({
     conversationId: id,
     pair,
     memberId,
     receipts: true,
     isConnected,
   })
-  const seats = [seatOf(first), seatOf(second)] as const
+  const participants = [participantOf(first), participantOf(second)] as const
   const object = env.CONVERSATION.getByName(id) as unknown as ConversationObject & Pick<Conversation, 'settle'>
   for (const event of events) {
     setClock(event.at)
-    const done = await play(object, seats[event.by], event)
+    const done = await play(object, participants[event.by], event)
     if (!done.ok) throw new Error(`${talk.between.join(' and ')}, message ${event.seq}: ${done.code}`)
   }
   const now = beganAt(talk, realNow())
@@ -73,12 +73,12 @@ async function writeTalk(
 }
 
 /** Done twice, nothing is there twice: each message has an id of its own that it keeps. */
-function play(object: ConversationObject, seat: Seat, event: TalkEvent) {
+function play(object: ConversationObject, participant: Participant, event: TalkEvent) {
   const { seq } = event
-  if (event.does === 'read') return object.markRead(seat, seq)
-  if (event.does === 'remove') return object.remove(seat, seq)
-  if (event.does === 'edit') return object.edit(seat, seq, event.content)
-  return object.send(seat, { clientId: uuidOf(`message ${seat.pair} ${seq}`), content: event.content })
+  if (event.does === 'read') return object.markRead(participant, seq)
+  if (event.does === 'remove') return object.remove(participant, seq)
+  if (event.does === 'edit') return object.edit(participant, seq, event.content)
+  return object.send(participant, { clientId: uuidOf(`message ${participant.pair} ${seq}`), content: event.content })
 }
 
 async function begin(env: Objects, conversationId: string, memberId: string, otherId: string) {

@@ -7,7 +7,7 @@ import { joinPair, judge } from './load/pair'
 import { isLong, tell } from './load/size'
 import { sharedOrigin } from './server/server'
 
-const SOCKETS_A_SEAT = 5
+const SOCKETS_PER_PARTICIPANT = 5
 const PRESENCE_MILLISECONDS = 60_000
 
 const open = (account: Account, path: string) =>
@@ -23,7 +23,7 @@ it('serves a member whose earlier connections vanished without a word, and lets 
   const closes: number[] = []
   // Beside the living one there is room for four; these vanish one after the other while messages go on.
   const vanished: WebSocket[] = []
-  for (let count = 0; count < SOCKETS_A_SEAT + 2; count++) {
+  for (let count = 0; count < SOCKETS_PER_PARTICIPANT + 2; count++) {
     const socket = await open(other!, `/ws/conversations/${pair.conversationId}`)
     socket.on('close', (code) => closes.push(code))
     socket.pause()
@@ -32,7 +32,7 @@ it('serves a member whose earlier connections vanished without a word, and lets 
     await until('it is stored', () => chat.pending === 0)
   }
   partner.send('I am')
-  await until('both have everything', () => pair.chats.every(({ last }) => last === SOCKETS_A_SEAT + 3))
+  await until('both have everything', () => pair.chats.every(({ last }) => last === SOCKETS_PER_PARTICIPANT + 3))
   for (const socket of vanished) socket.resume()
   // Eight sockets in all, five may stay: the first three went, the member's living one among them, which came again.
   await until('the oldest were let go', () => closes.filter((code) => code === 4008).length >= 2)

@@ -120,14 +120,14 @@ test('nobody else sees a picture, and with its message it is gone for the two', 
   const theirs = { clientId: crypto.randomUUID(), content: 'Mine?', attachmentId: attachment.id }
   expect((await stranger.one.visitor.ask('POST', `${stranger.path}/messages`, theirs)).status).toBe(404)
 
-  const seat = {
+  const participant = {
     conversationId: id,
     pair: [idOf(one), idOf(other)].sort().join(':'),
     memberId: idOf(one),
     receipts: true,
     isConnected: false,
   }
-  expect(await env.CONVERSATION.getByName(id).remove(seat, 1)).toMatchObject({ ok: true })
+  expect(await env.CONVERSATION.getByName(id).remove(participant, 1)).toMatchObject({ ok: true })
   for (const { visitor } of [one, other]) expect((await visitor.get(address)).status).toBe(404)
   await expect.poll(() => keys(`${id}/`)).toEqual([])
 })

@@ -22,15 +22,15 @@ let conversations: Record<Other, { id: string; words: string; picture: string }>
 
 async function plant(other: Other) {
   const { id, pair } = await insertConversation(world.ids.owner, world.ids[other])
-  const seat = { conversationId: id, pair, memberId: world.ids.owner, receipts: true, isConnected: true }
+  const participant = { conversationId: id, pair, memberId: world.ids.owner, receipts: true, isConnected: true }
   const picture = inspectPicture(await png(8, 8))
   if (typeof picture === 'string') throw new Error(picture)
-  const { upload, bytes } = await drawAttachment(env, picture, seat)
+  const { upload, bytes } = await drawAttachment(env, picture, participant)
   await storeAttachment(env, upload.key, bytes)
-  await conversationOf(env, id).addUpload(seat, upload)
+  await conversationOf(env, id).addUpload(participant, upload)
   const words = `Planted words for ${other}`
   const input = { clientId: crypto.randomUUID(), content: words, attachmentId: upload.id }
-  expect(await conversationOf(env, id).send(seat, input)).toMatchObject({ ok: true, seq: 1 })
+  expect(await conversationOf(env, id).send(participant, input)).toMatchObject({ ok: true, seq: 1 })
   return { id, words, picture: upload.id }
 }
 
@@ -42,18 +42,18 @@ beforeAll(async () => {
 
 type Answers = Partial<Record<Asker, number>> & { rest: number }
 
-/** Who is away is asked first whether they come back; members who do not sit there are told nothing. */
-const seated = (other: Other, owner: number, theirs: number): Answers => ({
+/** An inactive member must reactivate first; members who aren't participants get the same answer as for no conversation. */
+const participantsOnly = (other: Other, owner: number, theirs: number): Answers => ({
   visitor: 401,
   [other]: theirs,
   away: 401,
   owner,
   rest: 403,
 })
-const readable = (other: Other) => seated(other, 200, 200)
+const readable = (other: Other) => participantsOnly(other, 200, 200)
 /** What only an open conversation takes. */
 const writable = (other: Other, done: number) =>
-  other === 'connection' ? seated(other, done, done) : seated(other, 403, 403)
+  other === 'connection' ? participantsOnly(other, done, done) : participantsOnly(other, 403, 403)
 
 const statusFor = (answers: Answers, asker: Asker) => answers[asker] ?? answers.rest
 

@@ -7,7 +7,7 @@ import { createContext } from '~/platform/server/context.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
-import { SeatSocket } from './conversation-socket'
+import { ParticipantSocket } from './conversation-socket'
 import { eventually } from './eventually'
 import { member } from './members'
 import { makeDue, pendingBlockNotices, scheduled } from './object-storage'
@@ -37,8 +37,8 @@ async function blockedWhileOpen() {
   const id = await conversationId(pair)
   await db.insert(conversations).values({ id, pairKey: pair })
   await db.insert(messageParticipants).values([one, other].map(({ id: userId }) => ({ conversationId: id, userId })))
-  const seat = { conversationId: id, pair, memberId: other.id, receipts: true, isConnected: true }
-  const socket = await SeatSocket.open(seat)
+  const participant = { conversationId: id, pair, memberId: other.id, receipts: true, isConnected: true }
+  const socket = await ParticipantSocket.open(participant)
   await db.insert(blocks).values({ blockerId: one.id, blockedId: other.id })
   const execution = createExecutionContext()
   const announce = (bindings: object) => {
@@ -103,9 +103,9 @@ test('what is settled takes away its own note, not one of later', async () => {
 test('sockets learn of a choice about read marks also where the hub could not be reached at first', async () => {
   const one = await member()
   const id = crypto.randomUUID()
-  const seat = { conversationId: id, pair: pairKey(one.id, 'x'), memberId: one.id, receipts: true, isConnected: true }
+  const participant = { conversationId: id, pair: pairKey(one.id, 'x'), memberId: one.id, receipts: true, isConnected: true }
   await env.HUB.getByName(one.id).opened(one.id, id)
-  const socket = await SeatSocket.open(seat)
+  const socket = await ParticipantSocket.open(participant)
   const execution = createExecutionContext()
   const bindings = { ...env, HUB: unreachableOnce(env.HUB) } as unknown as typeof env
   announcePrivacy(createContext(new Request('http://localhost/'), bindings, execution), one.id)

@@ -1,15 +1,15 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Seat, Upload } from '~/domain/messaging/objects'
-import { newConversation, SeatSocket } from './conversation-socket'
+import type { Participant, Upload } from '~/domain/messaging/objects'
+import { newConversation, ParticipantSocket } from './conversation-socket'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const send = (stub: ReturnType<typeof newConversation>['stub'], seat: Seat, content = 'word', attachmentId?: string) =>
-  stub.send(seat, { clientId: crypto.randomUUID(), content, attachmentId })
+const send = (stub: ReturnType<typeof newConversation>['stub'], participant: Participant, content = 'word', attachmentId?: string) =>
+  stub.send(participant, { clientId: crypto.randomUUID(), content, attachmentId })
 
 test.each([
   { minutes: 15, more: 0, passes: true },
@@ -31,7 +31,7 @@ test.each([
 test('a changed message is told to every socket of both, and once more to who asks for the same again', async () => {
   const { stub, a, b } = newConversation()
   await send(stub, a, 'before')
-  const [own, other] = [await SeatSocket.open(a, { after: 1 }), await SeatSocket.open(b, { after: 1 })]
+  const [own, other] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
   const clientId = crypto.randomUUID()
   own.send({ type: 'edit', clientId, seq: 1, content: ' after ' })
   const frame = await own.next('edited')
@@ -54,7 +54,7 @@ test.each([
   const { stub, a, b } = newConversation()
   await send(stub, a)
   await send(stub, b)
-  const own = await SeatSocket.open(a, { after: 2 })
+  const own = await ParticipantSocket.open(a, { after: 2 })
   const clientId = crypto.randomUUID()
   own.send({ type: 'edit', clientId, seq, content })
   expect(await own.next('error')).toEqual({ type: 'error', code, clientId })
@@ -65,7 +65,7 @@ test.each([
 test('a message that was taken away is gone for both, and stays so', async () => {
   const { stub, a, b } = newConversation()
   await send(stub, a, 'secret')
-  const [own, other] = [await SeatSocket.open(a, { after: 1 }), await SeatSocket.open(b, { after: 1 })]
+  const [own, other] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
   other.send({ type: 'delete', clientId: crypto.randomUUID(), seq: 1 })
   expect(await other.next('error')).toMatchObject({ code: 'not_found' })
   own.send({ type: 'delete', clientId: crypto.randomUUID(), seq: 1 })
@@ -80,12 +80,12 @@ test('a message that was taken away is gone for both, and stays so', async () =>
 })
 
 let pictures = 0
-async function uploaded(stub: ReturnType<typeof newConversation>['stub'], seat: Seat): Promise<Upload> {
+async function uploaded(stub: ReturnType<typeof newConversation>['stub'], participant: Participant): Promise<Upload> {
   const id = crypto.randomUUID()
-  const key = `${seat.conversationId}/${id}.webp`
+  const key = `${participant.conversationId}/${id}.webp`
   await env.ATTACHMENTS.put(key, `picture ${++pictures}`)
   const upload: Upload = { id, key, type: 'image/webp', width: 640, height: 480, bytes: 12 }
-  await stub.addUpload(seat, upload)
+  await stub.addUpload(participant, upload)
   return upload
 }
 const isKept = async ({ key }: Upload) => (await env.ATTACHMENTS.head(key)) !== null

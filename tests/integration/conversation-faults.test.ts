@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConversationObject, Seat, Upload } from '~/domain/messaging/objects'
+import type { ConversationObject, Participant, Upload } from '~/domain/messaging/objects'
 import { Hub } from '../../workers/hub/hub'
-import { holdWaits, newConversation, SeatSocket } from './conversation-socket'
+import { holdWaits, newConversation, ParticipantSocket } from './conversation-socket'
 import { eventually } from './eventually'
 import { countMessages, dumpTables, insertMessagesUpTo, tableNames, withFullStorage } from './object-storage'
 
@@ -13,14 +13,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const send = (stub: Stub, seat: Seat, content = 'word') => stub.send(seat, { clientId: crypto.randomUUID(), content })
+const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
 const inside = (instance: unknown) => instance as ConversationObject
 const kill = (stub: Stub) => runInDurableObject(stub, (_, state) => state.abort('died')).catch(() => {})
 
 test('an object that dies in the turn of a write has neither message nor ack; the repeat makes one of both', async () => {
   const { id, stub, a, b } = newConversation()
   await send(stub, a, 'before')
-  const own = await SeatSocket.open(a, { after: 1 })
+  const own = await ParticipantSocket.open(a, { after: 1 })
   const clientId = crypto.randomUUID()
   const turn = runInDurableObject(stub, async (instance, state) => {
     const [server] = state.getWebSockets(a.memberId)
@@ -33,14 +33,14 @@ test('an object that dies in the turn of a write has neither message nor ack; th
   expect(own.frames.map(({ type }) => type)).toEqual(['ready'])
   const again = env.CONVERSATION.getByName(id)
   expect((await again.read(b, {})).page.messages.map(({ content }) => content)).toEqual(['before'])
-  const back = await SeatSocket.open(a, { after: 1 })
+  const back = await ParticipantSocket.open(a, { after: 1 })
   expect(await back.said('torn', clientId)).toMatchObject({ seq: 2 })
   expect((await again.read(b, {})).page.messages.map(({ content }) => content)).toEqual(['before', 'torn'])
 })
 
 test('what was acknowledged is there after the object died, and order goes on from it', async () => {
   const { id, stub, a, b } = newConversation()
-  const own = await SeatSocket.open(a)
+  const own = await ParticipantSocket.open(a)
   for (const content of ['one', 'two']) await own.said(content)
   await stub.markRead(b, 2)
   await kill(stub)
@@ -57,7 +57,7 @@ test('what was acknowledged is there after the object died, and order goes on fr
 
 test('what a socket said right before it closed is kept, in its order', async () => {
   const { stub, a, b } = newConversation()
-  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [own, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   const words = Array.from({ length: 15 }, (_, index) => `word ${index}`)
   for (const word of words) own.say(word)
   own.close()
@@ -68,7 +68,7 @@ test('what a socket said right before it closed is kept, in its order', async ()
 
 test('an insert that fails is not acknowledged, takes no place and is told', async () => {
   const { stub, a, b } = newConversation()
-  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [own, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   await own.said('before')
   await other.cleared()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -82,12 +82,12 @@ test('an insert that fails is not acknowledged, takes no place and is told', asy
   expect(await own.said('lost?', clientId)).toMatchObject({ seq: 2 })
 })
 
-async function withPicture(stub: Stub, seat: Seat) {
+async function withPicture(stub: Stub, participant: Participant) {
   const id = crypto.randomUUID()
   const upload: Upload = { id, key: `test/${id}.webp`, type: 'image/webp', width: 1, height: 1, bytes: 3 }
   await env.ATTACHMENTS.put(upload.key, 'abc')
-  await stub.addUpload(seat, upload)
-  await stub.send(seat, { clientId: crypto.randomUUID(), content: 'look', attachmentId: id })
+  await stub.addUpload(participant, upload)
+  await stub.send(participant, { clientId: crypto.randomUUID(), content: 'look', attachmentId: id })
   return upload
 }
 
@@ -120,7 +120,7 @@ test('whoever leaves takes along all they wrote and sent; the other keeps their 
   await send(stub, b, 'kept of b')
   const upload = await withPicture(stub, a)
   await stub.markRead(a, 3)
-  const other = await SeatSocket.open(b, { after: 3 })
+  const other = await ParticipantSocket.open(b, { after: 3 })
   await stub.forget(a.memberId)
   expect(await other.closed()).toBe(4003)
   expect(await env.ATTACHMENTS.head(upload.key)).toBeNull()
@@ -128,7 +128,7 @@ test('whoever leaves takes along all they wrote and sent; the other keeps their 
   expect((await stub.read(b, {})).page).toMatchObject({ otherReadSeq: 0, otherReadAt: null })
   expect(await send(stub, b)).toEqual({ ok: false, code: 'unavailable' })
   expect(await send(stub, a)).toEqual({ ok: false, code: 'unavailable' })
-  expect((await SeatSocket.ask(b)).status).toBe(403)
+  expect((await ParticipantSocket.ask(b)).status).toBe(403)
   // The directory calls the pair by the conversation's id from then on.
   expect((await stub.export({ ...b, pair: b.conversationId })).map(({ content }) => content)).toEqual(['kept of b'])
   await runInDurableObject(stub, (_, { storage }) => {
@@ -180,7 +180,7 @@ test('who leaves is forgotten only once their hub has what was on its way to it'
   expect(events).toEqual(['sent', 'sent', 'there', 'there', 'forgotten'])
 })
 
-test('when both have left nothing stays, and whoever still holds a seat finds it closed', async () => {
+test('when both have left nothing stays, and whoever still holds a participant finds it closed', async () => {
   const { stub, a, b } = newConversation()
   const uploads = [await withPicture(stub, a), await withPicture(stub, b)]
   await stub.forget(a.memberId)
@@ -214,7 +214,7 @@ test('a bucket that fails while the last one leaves is asked again, and only the
 
 test('forgetting somebody where nobody ever wrote keeps nothing', async () => {
   const { stub, a } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   await stub.forget(a.memberId)
   expect(await socket.closed()).toBe(4003)
   await runInDurableObject(stub, (_, { storage }) => {
@@ -222,9 +222,9 @@ test('forgetting somebody where nobody ever wrote keeps nothing', async () => {
   })
 })
 
-test('a socket that has been there since before the object slept keeps its seat', async () => {
+test('a socket that has been there since before the object slept keeps its participant', async () => {
   const { stub, a, b } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   await runInDurableObject(stub, (instance, state) => {
     // A new instance on the same state is what waking is.
     const woken = new (

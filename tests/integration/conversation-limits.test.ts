@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ConversationObject } from '~/domain/messaging/objects'
-import { newConversation, SeatSocket } from './conversation-socket'
+import { newConversation, ParticipantSocket } from './conversation-socket'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ const uuid = () => crypto.randomUUID()
 test('twenty events pass at once, by whatever sockets and posts, and what is over it is stored nowhere', async () => {
   const clock = stopClock()
   const { stub, a, b } = newConversation()
-  const [one, two] = [await SeatSocket.open(a), await SeatSocket.open(a)]
+  const [one, two] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a)]
   for (let index = 0; index < 9; index++) await one.said(`word ${index}`)
   for (let index = 0; index < 9; index++) two.send({ type: 'typing' })
   await two.settled()
@@ -37,12 +37,12 @@ test('twenty events pass at once, by whatever sockets and posts, and what is ove
   expect(await one.said('too much', clientId)).toMatchObject({ seq: 12 })
 })
 
-const answersOf = ({ frames }: SeatSocket) => frames.filter(({ type }) => type === 'ack' || type === 'error').length
+const answersOf = ({ frames }: ParticipantSocket) => frames.filter(({ type }) => type === 'ack' || type === 'error').length
 
 test('of six hundred frames at once twenty are kept, and every other one is refused by its name', async () => {
   stopClock()
   const { stub, a, b } = newConversation()
-  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [own, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   const clientIds = Array.from({ length: 600 }, (_, index) => own.say(`word ${index}`))
   await own.settled()
   const acks = own.frames.filter((frame) => frame.type === 'ack')
@@ -58,7 +58,7 @@ test('of six hundred frames at once twenty are kept, and every other one is refu
 test('who floods for five seconds is closed, and nothing beyond the limit is stored', async () => {
   const clock = stopClock()
   const { stub, a, b } = newConversation()
-  const [flood, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [flood, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   const start = Date.now()
   let sent = 0
   while (flood.isOpen && Date.now() - start < 10_000) {
@@ -81,7 +81,7 @@ test('who floods for five seconds is closed, and nothing beyond the limit is sto
 test('a reader five hundred messages behind is closed, and comes back by what it has', async () => {
   const clock = stopClock()
   const { stub, a, b } = newConversation()
-  const [writer, slow] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [writer, slow] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   const write = (count: number) =>
     runInDurableObject(stub, async (instance) => {
       for (let index = 0; index < count; index++) {
@@ -100,14 +100,14 @@ test('a reader five hundred messages behind is closed, and comes back by what it
   expect(await slow.closed()).toBe(4009)
   expect(slow.frames.filter(({ type }) => type === 'message')).toHaveLength(501)
   expect(writer.isOpen).toBe(true)
-  const back = await SeatSocket.open(b, { after: 501 })
+  const back = await ParticipantSocket.open(b, { after: 501 })
   expect(await back.next('batch')).toMatchObject({ messages: [{ seq: 502 }], more: false })
 })
 
 test('a reader a mebibyte behind is closed', async () => {
   const clock = stopClock()
   const { stub, a, b } = newConversation()
-  const slow = await SeatSocket.open(b)
+  const slow = await ParticipantSocket.open(b)
   const content = 'ж'.repeat(500)
   await runInDurableObject(stub, async (instance) => {
     for (let index = 0; index < 450; index++) {
@@ -125,7 +125,7 @@ test('a reader a mebibyte behind is closed', async () => {
 
 test('what a socket confirmed is known after the object slept', async () => {
   const { stub, a } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   for (let index = 0; index < 3; index++) await socket.said('word')
   socket.send({ type: 'got', seq: 2 })
   await socket.settled()
@@ -134,11 +134,11 @@ test('what a socket confirmed is known after the object slept', async () => {
   })
 })
 
-test('of six sockets of a seat the oldest goes, the other member keeps theirs', async () => {
+test('of six sockets of a participant the oldest goes, the other member keeps theirs', async () => {
   const { a, b } = newConversation()
-  const other = await SeatSocket.open(b)
+  const other = await ParticipantSocket.open(b)
   const own = []
-  for (let index = 0; index < 6; index++) own.push(await SeatSocket.open(a))
+  for (let index = 0; index < 6; index++) own.push(await ParticipantSocket.open(a))
   expect(await own[0]!.closed()).toBe(4008)
   await own[5]!.said('word')
   for (const socket of [...own.slice(1), other]) expect(await socket.next('message')).toBeDefined()
@@ -147,13 +147,13 @@ test('of six sockets of a seat the oldest goes, the other member keeps theirs', 
 test('sockets end by member or session, with the code they are ended with', async () => {
   const { stub, a, b } = newConversation()
   const open = {
-    a1: await SeatSocket.open(a, { sessionId: 'one' }),
-    a2: await SeatSocket.open(a, { sessionId: 'two' }),
+    a1: await ParticipantSocket.open(a, { sessionId: 'one' }),
+    a2: await ParticipantSocket.open(a, { sessionId: 'two' }),
   }
-  const other = await SeatSocket.open(b, { sessionId: 'three' })
+  const other = await ParticipantSocket.open(b, { sessionId: 'three' })
   await stub.endSockets(a.memberId, 4001, 'two')
   expect(await open.a1.closed()).toBe(4001)
-  const again = await SeatSocket.open(a, { sessionId: 'one' })
+  const again = await ParticipantSocket.open(a, { sessionId: 'one' })
   await stub.endSession('two', 4001)
   expect(await open.a2.closed()).toBe(4001)
   await other.said('word')
@@ -204,7 +204,7 @@ test.each([
   ['half a character', `{"type":"send","clientId":"${uuid()}","content":"a\\ud83d"}`, 'invalid_content'],
 ])('%s is answered by an error, the socket stays open', async (_, frame, code) => {
   const { stub, a } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   socket.send(frame)
   expect(await socket.next('error')).toMatchObject({ type: 'error', code })
   expect(await socket.said('still here')).toMatchObject({ seq: 1 })
@@ -223,7 +223,7 @@ test.each([
   ['names of prototypes', '__proto__'],
 ])('%s are a message as they are', async (_, content) => {
   const { stub, a, b } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   await socket.said(content)
   expect((await stub.read(b, {})).page.messages[0]?.content).toBe(content)
 })
@@ -231,9 +231,9 @@ test.each([
 test('a socket of twelve hours is told and obeyed no more, and has to come back by the door', async () => {
   const { stub, a, b } = newConversation()
   vi.useFakeTimers({ toFake: ['Date'] })
-  const [old, writing] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [old, writing] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   vi.setSystemTime(Date.now() + 12 * 3_600_000)
-  const young = await SeatSocket.open(a, { sessionId: 's2' })
+  const young = await ParticipantSocket.open(a, { sessionId: 's2' })
   await stub.send(a, { clientId: uuid(), content: 'in time' })
   expect(await old.next('message')).toMatchObject({ message: { seq: 1 } })
   vi.setSystemTime(Date.now() + 1)
@@ -248,7 +248,7 @@ test('a socket of twelve hours is told and obeyed no more, and has to come back 
 
 test('a malformed frame says whose it was, where that can be told', async () => {
   const { a } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   const clientId = uuid()
   socket.send({ type: 'send', clientId, content: 7 })
   expect(await socket.next('error')).toEqual({ type: 'error', code: 'malformed', clientId })
@@ -257,7 +257,7 @@ test('a malformed frame says whose it was, where that can be told', async () => 
 test('who pings no more for two minutes is closed with the next news; who never pinged stays', async () => {
   const clock = stopClock()
   const { stub, a, b } = newConversation()
-  const [gone, quiet] = [await SeatSocket.open(a), await SeatSocket.open(a)]
+  const [gone, quiet] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a)]
   await gone.settled()
   clock.advance(121_000)
   expect(await stub.send(b, { clientId: uuid(), content: 'anybody there?' })).toMatchObject({ ok: true, seq: 1 })

@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Seat } from '~/domain/messaging/objects'
+import type { Participant } from '~/domain/messaging/objects'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { Hub } from '../../workers/hub/hub'
 import { registered } from './account'
-import { holdWaits, newConversation, SeatSocket, written } from './conversation-socket'
+import { holdWaits, newConversation, ParticipantSocket, written } from './conversation-socket'
 import { insertConversation } from './members'
 import { storedRow, storedRows } from './rows'
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const send = (stub: Stub, seat: Seat, content = 'word') => stub.send(seat, { clientId: crypto.randomUUID(), content })
+const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
 const alarmOf = (stub: Stub) => runInDurableObject(stub, (_, { storage }) => storage.getAlarm())
 
 /** Alarms are spread over the second half of the time, so that those of many conversations do not come at once. */
@@ -142,7 +142,7 @@ test('a hub that fails is told again, later each time, until it knows; the other
     clock.advance(wait)
     await runDurableObjectAlarm(stub)
   }
-  const of = (seat: Seat) => told.mock.calls.filter(([memberId]) => memberId === seat.memberId)
+  const of = (participant: Participant) => told.mock.calls.filter(([memberId]) => memberId === participant.memberId)
   expect(of(a)).toHaveLength(9)
   expect(of(b)).toHaveLength(1)
   expect(waits.slice(0, 3)).toEqual([1000, 2000, 4000])
@@ -173,7 +173,7 @@ test('who opens the conversation after the object died has it told at once', asy
   await send(stub, a)
   await runInDurableObject(stub, (_, state) => state.abort('died')).catch(() => {})
   letGo()
-  await SeatSocket.open(b)
+  await ParticipantSocket.open(b)
   await expect.poll(() => callsOf(told, id)).toHaveLength(2)
 })
 
@@ -197,8 +197,8 @@ async function inDirectory() {
   const [one, other] = await Promise.all([registered(), registered()])
   const ids = [String(one.row?.id), String(other.row?.id)] as const
   const { id, pair } = await insertConversation(...ids)
-  const seat = { conversationId: id, pair, receipts: true, isConnected: false }
-  const [a, b] = ids.map((memberId) => ({ ...seat, memberId })) as [Seat, Seat]
+  const participant = { conversationId: id, pair, receipts: true, isConnected: false }
+  const [a, b] = ids.map((memberId) => ({ ...participant, memberId })) as [Participant, Participant]
   return { id, a, b, stub: env.CONVERSATION.getByName(id) }
 }
 
@@ -248,7 +248,7 @@ test('unread is counted up to 999', async () => {
 test('the hub is told when a member’s last socket is gone, and not before', async () => {
   const told = vi.spyOn(Hub.prototype, 'closed').mockResolvedValue()
   const { id, a, b } = newConversation()
-  const [one, two, other] = [await SeatSocket.open(a), await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [one, two, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   one.close()
   await one.closed()
   await other.said('still two here')

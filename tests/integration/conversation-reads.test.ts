@@ -2,15 +2,15 @@ import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newConversation, SeatSocket, written } from './conversation-socket'
+import { newConversation, ParticipantSocket, written } from './conversation-socket'
 
 test("a mark is told to the other and to one's own other tabs, and not to the tab that set it", async () => {
   const { stub, a, b } = newConversation()
   await written(stub, a, 3)
   const [tab, otherTab, other] = [
-    await SeatSocket.open(b, { after: 3 }),
-    await SeatSocket.open(b, { after: 3 }),
-    await SeatSocket.open(a, { after: 3 }),
+    await ParticipantSocket.open(b, { after: 3 }),
+    await ParticipantSocket.open(b, { after: 3 }),
+    await ParticipantSocket.open(a, { after: 3 }),
   ]
   for (const socket of [tab, otherTab, other]) await socket.cleared()
   tab.send({ type: 'read', seq: 2 })
@@ -39,15 +39,15 @@ test('a mark never goes back, nor beyond what there is', async () => {
 test('whoever keeps their reading to themselves tells no mark, and is told none', async () => {
   const { stub, a, b } = newConversation({ receipts: false })
   await written(stub, a, 2)
-  const [tab, other] = [await SeatSocket.open(b, { after: 2 }), await SeatSocket.open(a, { after: 2 })]
+  const [tab, other] = [await ParticipantSocket.open(b, { after: 2 }), await ParticipantSocket.open(a, { after: 2 })]
   tab.send({ type: 'read', seq: 2 })
   await tab.settled()
   expect((await other.settled()).map(({ type }) => type)).toEqual(['ready'])
   expect((await stub.read(a, {})).page).toMatchObject({ otherReadSeq: null, otherReadAt: null })
   // Later both let each other know: what was read before then stays untold until it is seen again.
-  const [openA, openB] = [a, b].map((seat) => ({ ...seat, receipts: true }))
+  const [openA, openB] = [a, b].map((participant) => ({ ...participant, receipts: true }))
   expect((await stub.read(openA!, {})).page).toMatchObject({ otherReadSeq: 0, otherReadAt: null })
-  expect((await (await SeatSocket.open(openA!, { after: 2 })).settled()).map(({ type }) => type)).toEqual(['ready'])
+  expect((await (await ParticipantSocket.open(openA!, { after: 2 })).settled()).map(({ type }) => type)).toEqual(['ready'])
   await stub.markRead(openB!, 2)
   expect((await stub.read(openA!, {})).page.otherReadSeq).toBe(2)
 })
@@ -64,24 +64,24 @@ test('marks that come in any order never go back, and unread is what the others 
   })
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 18 }), async (acts) => {
-      const { stub, ...seats } = newConversation()
+      const { stub, ...participants } = newConversation()
       const messages: { who: 'a' | 'b'; isDeleted: boolean }[] = []
       const marks = { a: 0, b: 0 }
       for (const { who, what, place } of acts) {
-        const seat = seats[who]
+        const participant = participants[who]
         if (what === 'write') {
-          await stub.send(seat, { clientId: crypto.randomUUID(), content: 'word' })
+          await stub.send(participant, { clientId: crypto.randomUUID(), content: 'word' })
           messages.push({ who, isDeleted: false })
         } else if (what === 'read') {
-          await stub.markRead(seat, place)
+          await stub.markRead(participant, place)
           marks[who] = Math.max(marks[who], Math.min(place, messages.length))
         } else {
-          const { ok } = await stub.remove(seat, place)
+          const { ok } = await stub.remove(participant, place)
           const message = messages[place - 1]
           expect(ok).toBe(message?.who === who)
           if (message && ok) message.isDeleted = true
         }
-        const { page } = await stub.read(seat, { limit: 1 })
+        const { page } = await stub.read(participant, { limit: 1 })
         expect(page.ownReadSeq).toBe(marks[who])
       }
       if (messages.length === 0) return
@@ -90,7 +90,7 @@ test('marks that come in any order never go back, and unread is what the others 
         const unread = messages.filter(
           (message, index) => index + 1 > marks[who] && message.who !== who && !message.isDeleted,
         ).length
-        const hub = env.HUB.getByName(seats[who].memberId)
+        const hub = env.HUB.getByName(participants[who].memberId)
         await expect.poll(() => hub.unread()).toBe(unread)
       }
     }),

@@ -1,13 +1,13 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Seat } from '~/domain/messaging/objects'
-import { newConversation, SeatSocket } from './conversation-socket'
+import type { Participant } from '~/domain/messaging/objects'
+import { newConversation, ParticipantSocket } from './conversation-socket'
 
 type Stub = ReturnType<typeof newConversation>['stub']
-const send = (stub: Stub, seat: Seat, content = 'word') => stub.send(seat, { clientId: crypto.randomUUID(), content })
-const requests = async (stub: Stub, ...seats: Seat[]) =>
-  Promise.all(seats.map(async (seat) => (await stub.read(seat, {})).request))
+const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
+const requests = async (stub: Stub, ...participants: Participant[]) =>
+  Promise.all(participants.map(async (participant) => (await stub.read(participant, {})).request))
 const strangers = () => newConversation({ isConnected: false })
 
 test('a first message to somebody one is connected to is no request', async () => {
@@ -29,7 +29,7 @@ test('a stranger’s first message waits for an answer, further ones with it', a
 test('while it waits, who was written to is not seen to read or type; once accepted they are', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  const [sender, reader] = [await SeatSocket.open(a, { after: 1 }), await SeatSocket.open(b, { after: 1 })]
+  const [sender, reader] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
   reader.send({ type: 'read', seq: 1 })
   reader.send({ type: 'typing' })
   await reader.settled()
@@ -51,7 +51,7 @@ test('while it waits, who was written to is not seen to read or type; once accep
 test('writing back accepts, for both', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  const [sender, reader] = [await SeatSocket.open(a, { after: 1 }), await SeatSocket.open(b, { after: 1 })]
+  const [sender, reader] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
   await reader.said('hello')
   for (const socket of [sender, reader]) expect(await socket.next('accepted')).toEqual({ type: 'accepted' })
   expect(await requests(stub, a, b)).toEqual([null, null])
@@ -60,7 +60,7 @@ test('writing back accepts, for both', async () => {
 test('an ignored request is in no list, and who sent it is told nothing', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  const sender = await SeatSocket.open(a, { after: 1 })
+  const sender = await ParticipantSocket.open(a, { after: 1 })
   const hub = env.HUB.getByName(b.memberId)
   await runDurableObjectAlarm(stub)
   await expect.poll(() => hub.inbox(1)).toHaveLength(1)
@@ -92,6 +92,6 @@ test('only who was written to can answer, and an answer stands', async () => {
 test('two who become connected need no answer any more', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  await SeatSocket.open({ ...a, isConnected: true })
+  await ParticipantSocket.open({ ...a, isConnected: true })
   expect(await requests(stub, a, b)).toEqual([null, null])
 })

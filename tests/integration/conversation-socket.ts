@@ -4,28 +4,28 @@ import { expect, vi } from 'vitest'
 import { type ServerFrame, serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import { INBOX_DELAY_MILLISECONDS } from '~/domain/messaging/limits'
-import type { ConversationObject, Seat } from '~/domain/messaging/objects'
-import { conversationHeaders } from '~/domain/messaging/seat-headers'
+import type { ConversationObject, Participant } from '~/domain/messaging/objects'
+import { conversationHeaders } from '~/domain/messaging/upgrade-headers'
 import { FrameSocket } from './frame-socket'
 
 type Stub = ReturnType<typeof env.CONVERSATION.getByName>
 type Opening = { sessionId?: string; after?: number; rev?: number | null }
 
-/** A conversation nobody has met yet, and the seats of its two as a door would find them. */
-export function newConversation(change: Partial<Seat> = {}) {
+/** A new conversation and its two participants, as the route would resolve them. */
+export function newConversation(change: Partial<Participant> = {}) {
   const id = crypto.randomUUID()
   const [low, high] = [`${id}-a`, `${id}-b`]
   const shared = { conversationId: id, pair: pairKey(low, high), receipts: true, isConnected: true, ...change }
   return {
     id,
     stub: env.CONVERSATION.getByName(id),
-    a: { ...shared, memberId: low } satisfies Seat,
-    b: { ...shared, memberId: high } satisfies Seat,
+    a: { ...shared, memberId: low } satisfies Participant,
+    b: { ...shared, memberId: high } satisfies Participant,
   }
 }
 
-/** The socket of a seat, as a door brings it. Every frame that comes is one of the protocol. */
-export class SeatSocket extends FrameSocket<ServerFrame> {
+/** The socket of a participant, opened as the route opens it. Checks every received frame against the protocol. */
+export class ParticipantSocket extends FrameSocket<ServerFrame> {
   readonly #stub: Stub
 
   private constructor(answer: Response, stub: Stub) {
@@ -33,13 +33,13 @@ export class SeatSocket extends FrameSocket<ServerFrame> {
     this.#stub = stub
   }
 
-  static async open(seat: Seat, opening: Opening = {}): Promise<SeatSocket> {
-    return new SeatSocket(await SeatSocket.ask(seat, opening), env.CONVERSATION.getByName(seat.conversationId))
+  static async open(participant: Participant, opening: Opening = {}): Promise<ParticipantSocket> {
+    return new ParticipantSocket(await ParticipantSocket.ask(participant, opening), env.CONVERSATION.getByName(participant.conversationId))
   }
 
-  static ask(seat: Seat, { sessionId = 's1', after = 0, rev = null }: Opening = {}): Promise<Response> {
-    const headers = { Upgrade: 'websocket', ...conversationHeaders({ seat, sessionId, after, rev }) }
-    return env.CONVERSATION.getByName(seat.conversationId).fetch('http://conversation/ws', { headers })
+  static ask(participant: Participant, { sessionId = 's1', after = 0, rev = null }: Opening = {}): Promise<Response> {
+    const headers = { Upgrade: 'websocket', ...conversationHeaders({ participant, sessionId, after, rev }) }
+    return env.CONVERSATION.getByName(participant.conversationId).fetch('http://conversation/ws', { headers })
   }
 
   /** Sends a message; its `clientId`. */
@@ -89,7 +89,7 @@ export function holdWaits() {
 /** Messages that were written before now, ten a second as the limit lets them pass. */
 export async function written(
   stub: ReturnType<typeof newConversation>['stub'],
-  seat: Seat,
+  participant: Participant,
   count: number,
   content = 'word',
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function written(
     const conversation = instance as unknown as ConversationObject
     for (let index = 0; index < count; index++) {
       vi.setSystemTime(now - (count - index) * 100)
-      const sent = await conversation.send(seat, { clientId: crypto.randomUUID(), content })
+      const sent = await conversation.send(participant, { clientId: crypto.randomUUID(), content })
       expect(sent.ok).toBe(true)
     }
   })

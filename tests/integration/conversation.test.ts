@@ -2,12 +2,12 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { byteLength } from '~/domain/messaging/frame-text'
 import type { PageQuery } from '~/domain/messaging/objects'
-import { newConversation, SeatSocket, written } from './conversation-socket'
+import { newConversation, ParticipantSocket, written } from './conversation-socket'
 import { editEveryMessage, tableNames } from './object-storage'
 
 test('a message is acknowledged to who sent it and shown to every socket of both, once', async () => {
   const { id, a, b } = newConversation()
-  const [own, ownOther, other] = [await SeatSocket.open(a), await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [own, ownOther, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   for (const socket of [own, ownOther, other])
     expect(await socket.cleared()).toEqual([{ type: 'ready', seq: 0, rev: 0 }])
   const clientId = own.say('  Hello\r\nthere ')
@@ -31,14 +31,14 @@ test('a message is acknowledged to who sent it and shown to every socket of both
 
 test('both members see one order, whoever wrote at the same time', async () => {
   const { a, b } = newConversation()
-  const sockets = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const sockets = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   for (let index = 0; index < 10; index++) for (const socket of sockets) socket.say(`word ${index}`)
   const seen = await Promise.all(sockets.map((socket) => until20(socket)))
   expect(seen[0]).toEqual(seen[1])
   expect(seen[0]!.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
 })
 
-async function until20(socket: SeatSocket) {
+async function until20(socket: ParticipantSocket) {
   const messages = []
   while (messages.length < 20) messages.push((await socket.next('message')).message)
   return messages
@@ -46,7 +46,7 @@ async function until20(socket: SeatSocket) {
 
 test('a conversation that is only looked at keeps nothing', async () => {
   const { stub, a } = newConversation()
-  const socket = await SeatSocket.open(a)
+  const socket = await ParticipantSocket.open(a)
   socket.send({ type: 'read', seq: 0 })
   socket.send({ type: 'typing' })
   expect(await stub.read(a, {})).toEqual({
@@ -64,7 +64,7 @@ test('a conversation that is only looked at keeps nothing', async () => {
 
 test('the same clientId is one message, by socket and by post at once, and each is told its place', async () => {
   const { stub, a, b } = newConversation()
-  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const [own, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
   const clientId = crypto.randomUUID()
   own.say('once', clientId)
   own.say(' once ', clientId)
@@ -78,7 +78,7 @@ test('the same clientId is one message, by socket and by post at once, and each 
 
 test('a clientId with other content is a conflict, and the first message stands', async () => {
   const { stub, a, b } = newConversation()
-  const own = await SeatSocket.open(a)
+  const own = await ParticipantSocket.open(a)
   const { clientId } = await own.said('first')
   own.say('second', clientId)
   expect(await own.next('error')).toEqual({ type: 'error', code: 'conflict', clientId })
@@ -104,7 +104,7 @@ test('who comes back is told what was missed before anything else', async () => 
   const { stub, a, b } = newConversation()
   for (const content of ['one', 'two', 'three']) await stub.send(a, { clientId: crypto.randomUUID(), content })
   await stub.markRead(a, 3)
-  const back = await SeatSocket.open(b, { after: 1 })
+  const back = await ParticipantSocket.open(b, { after: 1 })
   const [ready, batch, read] = await back.settled()
   expect(ready).toEqual({ type: 'ready', seq: 3, rev: 0 })
   expect(batch).toMatchObject({ type: 'batch', more: false, messages: [{ seq: 2, content: 'two' }, { seq: 3 }] })
@@ -118,7 +118,7 @@ test.each([
 ])('of $missed missed messages come 500 at most, more to come: $more', async ({ missed, batches, more }) => {
   const { stub, a, b } = newConversation()
   await written(stub, a, missed)
-  const frames = await (await SeatSocket.open(b)).settled()
+  const frames = await (await ParticipantSocket.open(b)).settled()
   const found = frames.flatMap((frame) => (frame.type === 'batch' ? [frame] : []))
   expect(found.map((batch) => batch.messages.length)).toEqual(Array(batches).fill(50))
   expect(found.flatMap(({ messages }) => messages.map(({ seq }) => seq))).toEqual(
@@ -131,7 +131,7 @@ test('long messages catch up by half a mebibyte at most', async () => {
   const { stub, a, b } = newConversation()
   // Few characters of many bytes: a letter with twenty marks is one.
   await written(stub, a, 300, `a${'\u0301'.repeat(20)}`.repeat(60))
-  const frames = await (await SeatSocket.open(b)).settled()
+  const frames = await (await ParticipantSocket.open(b)).settled()
   const batches = frames.flatMap((frame) => (frame.type === 'batch' ? [frame] : []))
   const bytes = batches.reduce((sum, batch) => sum + byteLength(JSON.stringify(batch.messages)), 0)
   expect(batches.at(-1)?.more).toBe(true)
@@ -146,26 +146,26 @@ test('changes of messages one has are told after the rev one knows, those of oth
   expect(await stub.edit(a, 2, 'changed')).toEqual({ ok: true, rev: 2 })
   expect(await stub.remove(a, 3)).toEqual({ ok: true, rev: 3 })
   expect(await stub.remove(a, 4)).toEqual({ ok: true, rev: 4 })
-  const frames = await (await SeatSocket.open(b, { after: 3, rev: 1 })).settled()
+  const frames = await (await ParticipantSocket.open(b, { after: 3, rev: 1 })).settled()
   expect(frames).toMatchObject([
     { type: 'ready', seq: 4, rev: 4 },
     { type: 'batch', messages: [{ seq: 4, content: '', isDeleted: true }], more: false },
     { type: 'edited', seq: 2, rev: 2, content: 'changed', attachments: [] },
     { type: 'deleted', seq: 3, rev: 3 },
   ])
-  expect((await (await SeatSocket.open(b, { after: 3 })).settled()).map(({ type }) => type)).toEqual(['ready', 'batch'])
+  expect((await (await ParticipantSocket.open(b, { after: 3 })).settled()).map(({ type }) => type)).toEqual(['ready', 'batch'])
 })
 
 test('of many changes a socket is told as much as of many messages, and comes back for the rest', async () => {
   const { stub, a, b } = newConversation()
   await written(stub, a, 510)
   await editEveryMessage(stub)
-  const first = await SeatSocket.open(b, { after: 510, rev: 0 })
+  const first = await ParticipantSocket.open(b, { after: 510, rev: 0 })
   expect(await first.closed()).toBe(4009)
   expect(first.frames.map((frame) => ('rev' in frame ? frame.rev : null)).slice(1)).toEqual(
     Array.from({ length: 500 }, (_, index) => index + 1),
   )
-  const rest = await SeatSocket.open(b, { after: 510, rev: 500 })
+  const rest = await ParticipantSocket.open(b, { after: 510, rev: 500 })
   expect((await rest.settled()).filter(({ type }) => type === 'edited')).toHaveLength(10)
   expect(rest.isOpen).toBe(true)
 })
@@ -212,7 +212,7 @@ test('nobody but the two comes in', async () => {
   const { stub, a } = newConversation()
   await stub.send(a, { clientId: crypto.randomUUID(), content: 'between two' })
   const stranger = { ...a, memberId: 'stranger' }
-  expect((await SeatSocket.ask(stranger)).status).toBe(403)
+  expect((await ParticipantSocket.ask(stranger)).status).toBe(403)
   expect(await stub.send(stranger, { clientId: crypto.randomUUID(), content: 'hi' })).toEqual({
     ok: false,
     code: 'unavailable',

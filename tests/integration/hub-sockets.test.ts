@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import type { HubObject } from '~/domain/messaging/objects'
-import { hubHeaders } from '~/domain/messaging/seat-headers'
-import { newConversation, SeatSocket } from './conversation-socket'
+import { hubHeaders } from '~/domain/messaging/upgrade-headers'
+import { newConversation, ParticipantSocket } from './conversation-socket'
 import { Tab } from './hub-tab'
 import { revertHubToFirstStep } from './object-storage'
 import { withinASecond } from './within-a-second'
@@ -301,19 +301,19 @@ describe('sockets in conversations', () => {
 })
 
 describe('with conversations as they are', () => {
-  /** Two conversations of one member, a tab with two sessions in each, noted as the door does. */
-  async function seated() {
+  /** Two conversations of one member, with sockets of two sessions in each, recorded as the route does. */
+  async function openTwoConversations() {
     const [one, other] = [newConversation(), newConversation()]
     const memberId = one.a.memberId
-    const seats = [one.a, { ...other.a, memberId, pair: pairKey(memberId, other.b.memberId) }]
+    const participants = [one.a, { ...other.a, memberId, pair: pairKey(memberId, other.b.memberId) }]
     const hub = env.HUB.getByName(memberId)
-    const sockets: Record<'kept' | 'ended', SeatSocket[]> = { kept: [], ended: [] }
-    for (const seat of seats)
+    const sockets: Record<'kept' | 'ended', ParticipantSocket[]> = { kept: [], ended: [] }
+    for (const participant of participants)
       for (const sessionId of ['kept', 'ended'] as const) {
-        await hub.opened(memberId, seat.conversationId)
-        sockets[sessionId].push(await SeatSocket.open(seat, { sessionId }))
+        await hub.opened(memberId, participant.conversationId)
+        sockets[sessionId].push(await ParticipantSocket.open(participant, { sessionId }))
       }
-    const theirs = await SeatSocket.open(one.b, { sessionId: 'theirs' })
+    const theirs = await ParticipantSocket.open(one.b, { sessionId: 'theirs' })
     return { hub, sockets, theirs }
   }
 
@@ -321,7 +321,7 @@ describe('with conversations as they are', () => {
     ['all but one session', (hub: HubObject) => hub.endSockets(4001, 'kept')],
     ['one session', (hub: HubObject) => hub.endSession('ended', 4001)],
   ])('the end of %s reaches every one of its sockets within a second, and no other', async (_, end) => {
-    const { hub, sockets, theirs } = await seated()
+    const { hub, sockets, theirs } = await openTwoConversations()
     const closed = Promise.all(sockets.ended.map((socket) => socket.closed()))
     await end(hub as unknown as HubObject)
     expect(await withinASecond(closed)).toEqual(sockets.ended.map(() => 4001))
@@ -334,7 +334,7 @@ describe('with conversations as they are', () => {
   })
 
   test('all connect anew when what they were opened with has changed, but not the other member', async () => {
-    const { hub, sockets, theirs } = await seated()
+    const { hub, sockets, theirs } = await openTwoConversations()
     await hub.refreshSockets()
     for (const socket of [...sockets.kept, ...sockets.ended]) expect(await socket.closed()).toBe(1012)
     await theirs.settled()
@@ -344,7 +344,7 @@ describe('with conversations as they are', () => {
   test('what is written comes into the list and to the tabs of both', async () => {
     const { id, a, b } = newConversation()
     const tabs = [await Tab.open(a.memberId), await Tab.open(b.memberId)]
-    const writer = await SeatSocket.open(a)
+    const writer = await ParticipantSocket.open(a)
     const { createdAt } = await writer.said('Hello')
     const row = { conversationId: id, request: null, at: createdAt }
     const [own, theirs] = [await tabs[0]!.next('inbox'), await tabs[1]!.next('inbox')]
@@ -352,7 +352,7 @@ describe('with conversations as they are', () => {
     expect(theirs).toMatchObject({ row: { ...row, otherId: a.memberId, unread: 1 }, unread: 1 })
     expect(theirs.row.lastMessage).toMatchObject({ preview: 'Hello', senderId: a.memberId })
     expect(await env.HUB.getByName(b.memberId).inbox(10)).toEqual([theirs.row])
-    const reader = await SeatSocket.open(b)
+    const reader = await ParticipantSocket.open(b)
     reader.send({ type: 'read', seq: 1 })
     expect(await tabs[1]!.next('inbox')).toMatchObject({ row: { ...row, unread: 0 }, unread: 0 })
   })

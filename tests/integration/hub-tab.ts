@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { HubServerFrame } from '~/domain/messaging/hub-frames.schema'
-import { hubHeaders } from '~/domain/messaging/seat-headers'
+import { hubHeaders } from '~/domain/messaging/upgrade-headers'
 import { FrameSocket } from './frame-socket'
 
 /** A tab at its member's hub, by the socket a door would bring. */

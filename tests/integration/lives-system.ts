@@ -13,7 +13,7 @@ import {
 import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/follows.server'
 import { blockMember, unblockMember } from '~/features/privacy/answer-privacy.server'
-import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
+import { conversationOf, findParticipant, startConversation } from '~/platform/messaging/conversations.server'
 import { conversations } from '../../drizzle/schema/conversations'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { users } from '../../drizzle/schema/users'
@@ -39,21 +39,21 @@ export async function liveSystem(beginning: number) {
   const numberOf = (id: string) => people.findIndex((one) => one.id === id)
 
   /** The conversation of two as its door gives it to one of them. */
-  async function seatOf(who: number, other: number) {
+  async function participantOf(who: number, other: number) {
     const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
     if (!started.done) return null
-    const found = await findSeat(worldWith(), people[who]!, started.id)
-    return found?.isOpen ? { seat: found.seat, object: conversationOf(env, started.id) } : null
+    const found = await findParticipant(worldWith(), people[who]!, started.id)
+    return found?.isOpen ? { participant: found.participant, object: conversationOf(env, started.id) } : null
   }
 
   async function talk({ deed, who, other, pick, word }: Deed, newId: string, model: Community): Promise<Told> {
-    const opened = await seatOf(who, other)
+    const opened = await participantOf(who, other)
     if (!opened) return 'refused'
-    const { seat, object } = opened
+    const { participant, object } = opened
     const seq = pick % ((model.talkOf(who, other)?.messages.length ?? 0) + 2)
-    if (deed === 'write') return toTold(await object.send(seat, { clientId: newId, content: word }))
-    if (deed === 'edit message') return toTold(await object.edit(seat, seq, word))
-    return toTold(await (deed === 'read' ? object.markRead(seat, seq) : object.remove(seat, seq)))
+    if (deed === 'write') return toTold(await object.send(participant, { clientId: newId, content: word }))
+    if (deed === 'edit message') return toTold(await object.edit(participant, seq, word))
+    return toTold(await (deed === 'read' ? object.markRead(participant, seq) : object.remove(participant, seq)))
   }
 
   /** The same deed, by what a member's page or app would call; `model` as it stands before. */
@@ -113,16 +113,16 @@ export async function liveSystem(beginning: number) {
   async function talkSeenBy(who: number, other: number) {
     const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
     if (!started.done) return null
-    const found = (await findSeat(worldWith(), people[who]!, started.id))!
+    const found = (await findParticipant(worldWith(), people[who]!, started.id))!
     const messages = []
     for (let after = 0, more = true; more; ) {
-      const { page } = await conversationOf(env, started.id).read(found.seat, { after })
+      const { page } = await conversationOf(env, started.id).read(found.participant, { after })
       // Whoever asks for what follows is told of what was taken away too, with nothing in it.
       messages.push(...page.messages.filter(({ isDeleted, content }) => !isDeleted || content !== ''))
       after = page.messages.at(-1)?.seq ?? 0
       more = page.more
     }
-    const { page, request } = await conversationOf(env, started.id).read(found.seat, {})
+    const { page, request } = await conversationOf(env, started.id).read(found.participant, {})
     return {
       messages: messages.map(({ seq, senderId, content, isEdited }) => ({
         ...{ seq, from: numberOf(senderId), content, isEdited },

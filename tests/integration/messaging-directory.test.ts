@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { listPartners, updateDirectory } from '~/data/conversations.server'
 import { conversationId, membersOf, pairKey } from '~/domain/messaging/conversation-id'
-import { countsOf, findConversationWith, findSeat, startConversation } from '~/platform/messaging/conversations.server'
+import { countsOf, findConversationWith, findParticipant, startConversation } from '~/platform/messaging/conversations.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
@@ -117,27 +117,27 @@ test('no score is stored: it would be the type of a member whose chart may be hi
   expect(await scoreOf(both.id)).toBeNull()
 })
 
-test('a seat tells whether it is open, who lets know how far they read, and who is connected', async () => {
+test('a participant tells whether it is open, who lets know how far they read, and who is connected', async () => {
   const [one, other, stranger] = [await member(), await member(), await member()]
   const begun = await start(one, other)
   if (!begun.done) throw new Error('not begun')
-  const seat = () => findSeat({ db }, other, begun.id)
+  const participant = () => findParticipant({ db }, other, begun.id)
   const pair = pairKey(one.id, other.id)
-  expect(await seat()).toEqual({
-    seat: { conversationId: begun.id, pair, memberId: other.id, receipts: true, isConnected: false },
+  expect(await participant()).toEqual({
+    participant: { conversationId: begun.id, pair, memberId: other.id, receipts: true, isConnected: false },
     otherId: one.id,
     isOpen: true,
   })
-  expect(await findSeat({ db }, stranger, begun.id)).toBeNull()
-  expect(await findSeat({ db }, stranger, crypto.randomUUID())).toBeNull()
+  expect(await findParticipant({ db }, stranger, begun.id)).toBeNull()
+  expect(await findParticipant({ db }, stranger, crypto.randomUUID())).toBeNull()
   const [low, high] = membersOf(pair)
   await insertRow(connections, { lowId: low, highId: high, status: 'requested', requesterId: low })
-  expect((await seat())?.seat.isConnected).toBe(false)
+  expect((await participant())?.participant.isConnected).toBe(false)
   await updateRows(connections, { lowId: low, highId: high }, { status: 'connected' })
-  expect((await seat())?.seat.isConnected).toBe(true)
+  expect((await participant())?.participant.isConnected).toBe(true)
   for (const { id } of [one, other]) {
     await updateMember(id, { readReceipts: false })
-    expect((await seat())?.seat.receipts).toBe(false)
+    expect((await participant())?.participant.receipts).toBe(false)
     await updateMember(id, { readReceipts: true })
   }
   for (const [blocker, blocked] of [
@@ -145,14 +145,14 @@ test('a seat tells whether it is open, who lets know how far they read, and who 
     [other, one],
   ] as const) {
     await insertRow(blocks, { blockerId: blocker.id, blockedId: blocked.id })
-    expect((await seat())?.isOpen).toBe(false)
+    expect((await participant())?.isOpen).toBe(false)
     expect(await findConversationWith({ db }, other, one.username)).toBeNull()
     await deleteRows(blocks)
   }
   expect(await findConversationWith({ db }, other, one.username)).toEqual({ id: begun.id })
   expect(await findConversationWith({ db }, stranger, one.username)).toBeNull()
   await updateMember(one.id, { isActive: false })
-  expect((await seat())?.isOpen).toBe(false)
+  expect((await participant())?.isOpen).toBe(false)
 })
 
 test('partners are shown as far as each lets the viewer see, and not at all where there is a block or they are away', async () => {

@@ -101,17 +101,17 @@ test.each([
   expect([response.status, await response.text()]).toEqual([400, '{"error":"malformed"}'])
 })
 
-test('what a client says of its seat, session or place in headers counts for nothing', async () => {
+test('what a client says of its participant, session or place in headers counts for nothing', async () => {
   const { one, other, id, socketPath } = await twoWhoWrite()
   const stranger = await registered()
-  const seat = {
+  const participant = {
     conversationId: id,
     pair: [idOf(one), idOf(other)].sort().join(':'),
     memberId: idOf(one),
     receipts: true,
     isConnected: true,
   }
-  const forged = { 'X-Seat': JSON.stringify(seat), 'X-Session': 'forged', 'X-After': '7', 'X-Member': idOf(one) }
+  const forged = { 'X-Seat': JSON.stringify(participant), 'X-Session': 'forged', 'X-After': '7', 'X-Member': idOf(one) }
   expect((await stranger.visitor.upgrade(socketPath, forged)).status).toBe(403)
 
   // Its own place it gets, as the one it is.

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { readContent } from '../../app/domain/messaging/message-content'
-import type { Refused, Seat } from '../../app/domain/messaging/objects'
+import type { Refused, Participant } from '../../app/domain/messaging/objects'
 import { type Context, refused } from './context'
 import { admit } from './request'
 import { type MessageRow, toAttachments, toInstant } from './store/messages'
@@ -12,12 +12,12 @@ type Changed = { ok: true; rev: number } | Refused
 type Answer = (frame: ServerFrame) => void
 
 /** Edits the member's own message within 15 minutes. A repeated request is answered without another change. */
-export function editMessage(context: Context, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
-  const state = admit(context, seat)
+export function editMessage(context: Context, participant: Participant, seq: number, typed: string, answer?: Answer): Changed {
+  const state = admit(context, participant)
   if (!state || isClosed(state)) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
-  if (message?.sender_id !== seat.memberId || message.is_deleted) return refused('not_found')
+  if (message?.sender_id !== participant.memberId || message.is_deleted) return refused('not_found')
   const read = readContent(typed)
   const isWordless = !read.ok && read.problem === 'empty' && message.message_type === 'image'
   if (!read.ok && !isWordless) return refused(read.problem)
@@ -39,12 +39,12 @@ export function editMessage(context: Context, seat: Seat, seq: number, typed: st
 }
 
 /** Deletes the member's own message and its pictures for both. */
-export function removeMessage(context: Context, seat: Seat, seq: number, answer?: Answer): Changed {
-  const state = admit(context, seat)
+export function removeMessage(context: Context, participant: Participant, seq: number, answer?: Answer): Changed {
+  const state = admit(context, participant)
   if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
   const message = store.messages.find(seq)
-  if (message?.sender_id !== seat.memberId) return refused('not_found')
+  if (message?.sender_id !== participant.memberId) return refused('not_found')
   if (message.is_deleted) {
     answer?.({ type: 'deleted', seq, rev: message.rev })
     return { ok: true, rev: message.rev }

@@ -7,7 +7,7 @@ import type {
   ConversationPage,
   PageQuery,
   Refused,
-  Seat,
+  Participant,
   SendInput,
   Sent,
   Upload,
@@ -73,46 +73,46 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     await this.#announce(announce)
   }
 
-  async read(seat: Seat, query: PageQuery): Promise<ConversationPage> {
-    return readPage(this.#context, seat, query)
+  async read(participant: Participant, query: PageQuery): Promise<ConversationPage> {
+    return readPage(this.#context, participant, query)
   }
 
-  async send(seat: Seat, input: SendInput): Promise<Sent | Refused> {
-    return this.#limited(seat, () => sendMessage(this.#context, seat, input))
+  async send(participant: Participant, input: SendInput): Promise<Sent | Refused> {
+    return this.#limited(participant, () => sendMessage(this.#context, participant, input))
   }
 
-  async edit(seat: Seat, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused> {
-    return this.#limited(seat, () => editMessage(this.#context, seat, seq, content))
+  async edit(participant: Participant, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused> {
+    return this.#limited(participant, () => editMessage(this.#context, participant, seq, content))
   }
 
-  async remove(seat: Seat, seq: number): Promise<{ ok: true; rev: number } | Refused> {
-    return this.#limited(seat, () => removeMessage(this.#context, seat, seq))
+  async remove(participant: Participant, seq: number): Promise<{ ok: true; rev: number } | Refused> {
+    return this.#limited(participant, () => removeMessage(this.#context, participant, seq))
   }
 
-  async markRead(seat: Seat, seq: number): Promise<{ ok: true } | Refused> {
-    return this.#limited(seat, () => markRead(this.#context, seat, seq))
+  async markRead(participant: Participant, seq: number): Promise<{ ok: true } | Refused> {
+    return this.#limited(participant, () => markRead(this.#context, participant, seq))
   }
 
-  async answerRequest(seat: Seat, answer: 'accept' | 'ignore'): Promise<void> {
-    answerRequest(this.#context, seat, answer)
+  async answerRequest(participant: Participant, answer: 'accept' | 'ignore'): Promise<void> {
+    answerRequest(this.#context, participant, answer)
   }
 
-  async search(seat: Seat, text: string, limit: number): Promise<Message[]> {
-    return searchMessages(this.#context, seat, text, limit)
+  async search(participant: Participant, text: string, limit: number): Promise<Message[]> {
+    return searchMessages(this.#context, participant, text, limit)
   }
 
-  async addUpload(seat: Seat, upload: Upload): Promise<void> {
-    addUpload(this.#context, seat, upload)
+  async addUpload(participant: Participant, upload: Upload): Promise<void> {
+    addUpload(this.#context, participant, upload)
   }
 
-  async findUpload(seat: Seat, id: string): Promise<Upload | null> {
-    return findUpload(this.#context, seat, id)
+  async findUpload(participant: Participant, id: string): Promise<Upload | null> {
+    return findUpload(this.#context, participant, id)
   }
 
   async endSockets(memberId: string | null, code: number, exceptSession: string | null): Promise<void> {
-    this.#context.sockets.end(code, ({ seat, sessionId }) => {
+    this.#context.sockets.end(code, ({ participant, sessionId }) => {
       return (
-        (memberId === null || seat.memberId === memberId) && (exceptSession === null || sessionId !== exceptSession)
+        (memberId === null || participant.memberId === memberId) && (exceptSession === null || sessionId !== exceptSession)
       )
     })
   }
@@ -121,8 +121,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     this.#context.sockets.end(code, (socketData) => socketData.sessionId === sessionId)
   }
 
-  async export(seat: Seat, after = 0): Promise<Message[]> {
-    const state = admit(this.#context, seat)
+  async export(participant: Participant, after = 0): Promise<Message[]> {
+    const state = admit(this.#context, participant)
     if (!state) return []
     const rows = this.#context.store.messages.listKept(after, MESSAGES_EXPORTED)
     return rows.map((row) => toMessage(state.conversationId, row))
@@ -135,8 +135,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   /** Requests share the rate limit of the sockets. */
-  #limited<T>(seat: Seat, act: () => T | Refused): T | Refused {
-    const refusal = this.#context.takeEvent(seat.memberId)
+  #limited<T>(participant: Participant, act: () => T | Refused): T | Refused {
+    const refusal = this.#context.takeEvent(participant.memberId)
     if (refusal) return rateLimited(refusal)
     try {
       return act()

@@ -1,4 +1,4 @@
-import type { Seat, Upload } from '../../app/domain/messaging/objects'
+import type { Participant, Upload } from '../../app/domain/messaging/objects'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import type { Context } from './context'
 import { admit } from './request'
@@ -35,23 +35,23 @@ export async function deleteIfAbandoned(context: Context): Promise<boolean> {
 }
 
 /** Stores an uploaded picture for a message; it's deleted after a day if none uses it. */
-export function addUpload(context: Context, seat: Seat, upload: Upload): void {
-  const state = admit(context, seat)
+export function addUpload(context: Context, participant: Participant, upload: Upload): void {
+  const state = admit(context, participant)
   if (!state || isClosed(state)) throw new Error('no picture can be sent here')
   const { store, announcer } = context
   const now = Date.now()
   store.transaction(() => {
     if (!store.state) store.setState(state)
-    store.uploads.add(seat.memberId, upload, now)
+    store.uploads.add(participant.memberId, upload, now)
   })
   // Sets the alarm soon, not in a day, because `announce` schedules the deletion of unused pictures.
   announcer.changed(now)
 }
 
 /** The picture if a message has it or it's the member's own upload; null otherwise. */
-export function findUpload(context: Context, seat: Seat, id: string): Upload | null {
-  const upload = admit(context, seat) && context.store.uploads.find(id)
-  if (!upload || (upload.seq === null && upload.ownerId !== seat.memberId)) return null
+export function findUpload(context: Context, participant: Participant, id: string): Upload | null {
+  const upload = admit(context, participant) && context.store.uploads.find(id)
+  if (!upload || (upload.seq === null && upload.ownerId !== participant.memberId)) return null
   const { ownerId, seq, ...picture } = upload
   return picture
 }

@@ -1,4 +1,4 @@
-import type { Refused, Seat } from '../../app/domain/messaging/objects'
+import type { Refused, Participant } from '../../app/domain/messaging/objects'
 import type { Context } from './context'
 import { refused } from './context'
 import { admit, isHidden } from './request'
@@ -8,17 +8,17 @@ import { toInstant } from './store/messages'
  * Moves a member's read mark forward, never back, and sends it to their other tabs. The other member gets it too, unless either has
  * read receipts off or this member hasn't answered the other's request.
  */
-export function markRead(context: Context, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
-  const state = admit(context, seat)
+export function markRead(context: Context, participant: Participant, seq: number, from?: WebSocket): { ok: true } | Refused {
+  const state = admit(context, participant)
   if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context
-  const { memberId } = seat
+  const { memberId } = participant
   const mark = store.marks.of(memberId)
   const upTo = Math.min(seq, store.messages.lastSeq)
   if (upTo < mark.seq) return { ok: true }
   const isFurther = upTo > mark.seq
   // Also true if the member read this before receipts were shared and has now opened it again.
-  const isShared = upTo > mark.sharedSeq && seat.receipts && !isHidden(state, memberId)
+  const isShared = upTo > mark.sharedSeq && participant.receipts && !isHidden(state, memberId)
   if (!isFurther && !isShared) return { ok: true }
 
   const now = Date.now()

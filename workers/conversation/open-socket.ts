@@ -1,8 +1,8 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import { byteLength } from '../../app/domain/messaging/frame-text'
 import { CATCH_UP_BYTES, CATCH_UP_MESSAGES, MESSAGES_A_PAGE } from '../../app/domain/messaging/limits'
-import type { Seat } from '../../app/domain/messaging/objects'
-import { readConversationHeaders } from '../../app/domain/messaging/seat-headers'
+import type { Participant } from '../../app/domain/messaging/objects'
+import { readConversationHeaders } from '../../app/domain/messaging/upgrade-headers'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { hasPendingNotices } from './announce'
 import { toChange } from './change-message'
@@ -17,14 +17,14 @@ const BROKEN = 1011
 /** Accepts a socket and catches it up in the same turn, so that no live message can come in between. */
 export function openSocket(context: Context, request: Request): Response {
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'upgrade_required')
-  const { seat, sessionId, after, rev } = readConversationHeaders(request.headers)
-  const state = admit(context, seat)
+  const { participant, sessionId, after, rev } = readConversationHeaders(request.headers)
+  const state = admit(context, participant)
   if (!state || isClosed(state)) return refusal(403, 'unavailable')
   const { 0: client, 1: server } = new WebSocketPair()
   const confirmed = context.store.messages.lastSeq
-  context.sockets.accept(server, { seat, sessionId, openedAt: Date.now(), confirmed })
+  context.sockets.accept(server, { participant, sessionId, openedAt: Date.now(), confirmed })
   try {
-    const isAll = catchUp(context, server, { seat, state, after: toSeq(after) ?? 0, rev: toSeq(rev) })
+    const isAll = catchUp(context, server, { participant, state, after: toSeq(after) ?? 0, rev: toSeq(rev) })
     if (!isAll) context.sockets.close(server, CLOSE.tooSlow)
     // After a crash, update the member's inbox now instead of with the alarm.
     if (hasPendingNotices(context)) context.announcer.changed(Date.now())
@@ -61,14 +61,14 @@ const refusal = (status: number, error: string) => Response.json({ error }, { st
 function catchUp(
   { store, sockets }: Context,
   socket: WebSocket,
-  { seat, state, after, rev }: { seat: Seat; state: ConversationState; after: number; rev: number | null },
+  { participant, state, after, rev }: { participant: Participant; state: ConversationState; after: number; rev: number | null },
 ): boolean {
   sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: state.rev })
   for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), state)) socket.send(text)
   if (rev !== null && !sendChanges(store.messages.listChanged(rev, after, CATCH_UP_MESSAGES + 1), socket)) return false
-  const memberId = otherOf(state, seat.memberId)
+  const memberId = otherOf(state, participant.memberId)
   const { sharedSeq, sharedAt } = store.marks.of(memberId)
-  if (seat.receipts && sharedAt !== null) {
+  if (participant.receipts && sharedAt !== null) {
     sockets.send(socket, { type: 'read', memberId, seq: sharedSeq, at: toInstant(sharedAt) })
   }
   return true

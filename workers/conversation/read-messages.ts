@@ -1,6 +1,6 @@
 import { MESSAGES_A_PAGE, MESSAGES_FOUND, MESSAGES_SEARCHED } from '../../app/domain/messaging/limits'
 import type { Message } from '../../app/domain/messaging/message.schema'
-import type { ConversationPage, PageQuery, Seat } from '../../app/domain/messaging/objects'
+import type { ConversationPage, PageQuery, Participant } from '../../app/domain/messaging/objects'
 import { searchText } from '../../app/domain/text/search/search-text'
 import type { Context } from './context'
 import { admit } from './request'
@@ -8,24 +8,24 @@ import { type MessageRow, toInstant, toMessage } from './store/messages'
 import { otherOf, requestFor } from './store/state'
 
 /** A page of messages in their order, at most 50, with the read marks and the state of a request for this member. */
-export function readPage(context: Context, seat: Seat, query: PageQuery): ConversationPage {
-  const state = admit(context, seat)
+export function readPage(context: Context, participant: Participant, query: PageQuery): ConversationPage {
+  const state = admit(context, participant)
   if (!state) return { page: { ...NOTHING, otherReadSeq: null }, request: null }
   const { messages, marks } = context.store
   const limit = Math.min(Math.max(1, query.limit ?? MESSAGES_A_PAGE), MESSAGES_A_PAGE)
   const rows = findRows(context, query, limit)
-  const other = marks.of(otherOf(state, seat.memberId))
+  const other = marks.of(otherOf(state, participant.memberId))
   return {
     page: {
       messages: rows.found.map((row) => toMessage(state.conversationId, row)),
       more: rows.more,
       seq: messages.lastSeq,
       rev: state.rev,
-      ownReadSeq: marks.of(seat.memberId).seq,
-      otherReadSeq: seat.receipts ? other.sharedSeq : null,
-      otherReadAt: seat.receipts && other.sharedAt !== null ? toInstant(other.sharedAt) : null,
+      ownReadSeq: marks.of(participant.memberId).seq,
+      otherReadSeq: participant.receipts ? other.sharedSeq : null,
+      otherReadAt: participant.receipts && other.sharedAt !== null ? toInstant(other.sharedAt) : null,
     },
-    request: requestFor(state, seat.memberId),
+    request: requestFor(state, participant.memberId),
   }
 }
 
@@ -45,8 +45,8 @@ function findRows({ store: { messages } }: Context, { before, after, offset }: P
 const ROWS_AT_ONCE = 250
 
 /** The messages that contain the text, newest first, among the newest 5,000. */
-export function searchMessages(context: Context, seat: Seat, typed: string, limit: number): Message[] {
-  const state = admit(context, seat)
+export function searchMessages(context: Context, participant: Participant, typed: string, limit: number): Message[] {
+  const state = admit(context, participant)
   const wanted = searchText(typed.trim())
   const found: Message[] = []
   if (!state || wanted === '') return found

@@ -6,7 +6,7 @@ import {
 } from '../../app/domain/messaging/conversation-frames.schema'
 import { isFrameTooLarge, parseFrameText } from '../../app/domain/messaging/frame-text'
 import { FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
-import type { Refused, Seat } from '../../app/domain/messaging/objects'
+import type { Refused, Participant } from '../../app/domain/messaging/objects'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { editMessage, removeMessage } from './change-message'
 import { type Context, rateLimited } from './context'
@@ -34,7 +34,7 @@ function receive(context: Context, socket: WebSocket, socketData: SocketData, da
   context.sockets.closeExpired(now)
   if (!context.sockets.of(socket)) return
   context.sockets.markActive(socket, now)
-  const refusal = context.takeEvent(socketData.seat.memberId)
+  const refusal = context.takeEvent(socketData.participant.memberId)
   if (refusal) {
     refuse(context, socket, rateLimited(refusal), findClientId(data).clientId)
     if (refusal.isAbuse) context.sockets.close(socket, CLOSE.flood)
@@ -51,21 +51,21 @@ function receive(context: Context, socket: WebSocket, socketData: SocketData, da
 
 const DONE = { ok: true } as const
 
-function act(context: Context, socket: WebSocket, { seat }: SocketData, frame: ClientFrame): { ok: true } | Refused {
+function act(context: Context, socket: WebSocket, { participant }: SocketData, frame: ClientFrame): { ok: true } | Refused {
   const { sockets } = context
   switch (frame.type) {
     case 'send':
-      return sendMessage(context, seat, frame, ({ seq, id, createdAt }) =>
+      return sendMessage(context, participant, frame, ({ seq, id, createdAt }) =>
         sockets.send(socket, { type: 'ack', clientId: frame.clientId, seq, id, createdAt }),
       )
     case 'edit':
-      return editMessage(context, seat, frame.seq, frame.content, (answer) => sockets.send(socket, answer))
+      return editMessage(context, participant, frame.seq, frame.content, (answer) => sockets.send(socket, answer))
     case 'delete':
-      return removeMessage(context, seat, frame.seq, (answer) => sockets.send(socket, answer))
+      return removeMessage(context, participant, frame.seq, (answer) => sockets.send(socket, answer))
     case 'read':
-      return markRead(context, seat, frame.seq, socket)
+      return markRead(context, participant, frame.seq, socket)
     case 'typing':
-      broadcastTyping(context, seat)
+      broadcastTyping(context, participant)
       return DONE
     case 'got':
       sockets.confirm(socket, frame.seq)
@@ -73,10 +73,10 @@ function act(context: Context, socket: WebSocket, { seat }: SocketData, frame: C
   }
 }
 
-function broadcastTyping(context: Context, seat: Seat) {
-  const state = admit(context, seat)
-  if (!state || isClosed(state) || isHidden(state, seat.memberId)) return
-  context.sockets.broadcast({ type: 'typing', memberId: seat.memberId }, ({ memberId }) => memberId !== seat.memberId)
+function broadcastTyping(context: Context, participant: Participant) {
+  const state = admit(context, participant)
+  if (!state || isClosed(state) || isHidden(state, participant.memberId)) return
+  context.sockets.broadcast({ type: 'typing', memberId: participant.memberId }, ({ memberId }) => memberId !== participant.memberId)
 }
 
 function refuse(context: Context, socket: WebSocket, { code, retryAfterMs }: Omit<Refused, 'ok'>, clientId?: string) {

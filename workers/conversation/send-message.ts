@@ -1,7 +1,7 @@
 import { messageId } from '../../app/domain/messaging/conversation-id'
 import type { Attachment, Message } from '../../app/domain/messaging/message.schema'
 import { readContent } from '../../app/domain/messaging/message-content'
-import type { Refused, Seat, SendInput, Sent } from '../../app/domain/messaging/objects'
+import type { Refused, Participant, SendInput, Sent } from '../../app/domain/messaging/objects'
 import { measure } from '../../app/platform/server/metrics.server'
 import { type Context, refused } from './context'
 import { admit, endRequest } from './request'
@@ -14,20 +14,20 @@ import { type ConversationState, isClosed, requestFor } from './store/state'
  */
 export function sendMessage(
   context: Context,
-  seat: Seat,
+  participant: Participant,
   input: SendInput,
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
-  const state = admit(context, seat)
+  const state = admit(context, participant)
   if (!state || isClosed(state)) return refused('unavailable')
   const typed = readTyped(input)
   if (!typed.ok) return refused(typed.problem)
-  const attachment = input.attachmentId === undefined ? null : findUnusedUpload(context, seat, input.attachmentId)
-  if (input.attachmentId !== undefined && !attachment) return repeatOf(context, seat, input, typed.content, acknowledge)
+  const attachment = input.attachmentId === undefined ? null : findUnusedUpload(context, participant, input.attachmentId)
+  if (input.attachmentId !== undefined && !attachment) return repeatOf(context, participant, input, typed.content, acknowledge)
 
   const now = Date.now()
-  const seq = insert(context, seat, state, { clientId: input.clientId, content: typed.content, attachment, now })
-  if (seq === null) return repeatOf(context, seat, input, typed.content, acknowledge)
+  const seq = insert(context, participant, state, { clientId: input.clientId, content: typed.content, attachment, now })
+  if (seq === null) return repeatOf(context, participant, input, typed.content, acknowledge)
 
   const createdAt = toInstant(now)
   const id = messageId(state.conversationId, seq)
@@ -37,7 +37,7 @@ export function sendMessage(
     id,
     seq,
     clientId: input.clientId,
-    senderId: seat.memberId,
+    senderId: participant.memberId,
     content: typed.content,
     messageType: attachment ? 'image' : 'text',
     attachments: attachment ? [attachment] : [],
@@ -47,8 +47,8 @@ export function sendMessage(
     createdAt,
   }
   context.sockets.broadcastMessage(JSON.stringify({ type: 'message', message }))
-  const request = requestFor(state, seat.memberId)
-  if (request === 'incoming' || request === 'ignored') endRequest(context, state, seat)
+  const request = requestFor(state, participant.memberId)
+  if (request === 'incoming' || request === 'ignored') endRequest(context, state, participant)
   else context.announcer.changed(now)
   measure(context.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   return sent
@@ -62,7 +62,7 @@ function readTyped({ content, attachmentId }: SendInput) {
     : typed
 }
 
-function findUnusedUpload(context: Context, { memberId }: Seat, id: string): Attachment | null {
+function findUnusedUpload(context: Context, { memberId }: Participant, id: string): Attachment | null {
   const upload = context.store.uploads.find(id)
   if (upload?.ownerId !== memberId || upload.seq !== null) return null
   const { type, width, height, bytes } = upload
@@ -73,14 +73,14 @@ type NewMessage = { clientId: string; content: string; attachment: Attachment | 
 
 function insert(
   context: Context,
-  seat: Seat,
+  participant: Participant,
   state: ConversationState,
   { clientId, content, attachment, now }: NewMessage,
 ) {
   const { store } = context
   const row = {
     clientId,
-    senderId: seat.memberId,
+    senderId: participant.memberId,
     content,
     messageType: attachment ? ('image' as const) : ('text' as const),
     attachments: attachment ? JSON.stringify([attachment]) : '[]',
@@ -89,7 +89,7 @@ function insert(
   const isFirst = store.messages.lastSeq === 0
   if (!isFirst && !attachment) return store.messages.insert(row)
   return store.transaction(() => {
-    if (isFirst) store.setState(withRequest(state, seat))
+    if (isFirst) store.setState(withRequest(state, participant))
     const seq = store.messages.insert(row)
     if (seq !== null && attachment) store.uploads.take(attachment.id, seq)
     return seq
@@ -97,22 +97,22 @@ function insert(
 }
 
 /** The first message to a member the sender isn't connected with is a request. */
-const withRequest = (state: ConversationState, seat: Seat): ConversationState =>
-  seat.isConnected ? state : { ...state, request: 'pending', requestFrom: seat.memberId }
+const withRequest = (state: ConversationState, participant: Participant): ConversationState =>
+  participant.isConnected ? state : { ...state, request: 'pending', requestFrom: participant.memberId }
 
 /** Answers a repeated message with the first one; another message with the same `clientId` is refused. */
 function repeatOf(
   context: Context,
-  seat: Seat,
+  participant: Participant,
   input: SendInput,
   content: string,
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
-  const first = context.store.messages.findSent(seat.memberId, input.clientId)
+  const first = context.store.messages.findSent(participant.memberId, input.clientId)
   // The message is new but its picture is missing, so it can't be sent.
   if (!first) return refused('picture_gone')
   if (!isSame(first, input, content)) return refused('conflict')
-  const { conversationId } = context.store.stateFor(seat)
+  const { conversationId } = context.store.stateFor(participant)
   const createdAt = toInstant(first.created_at)
   const sent: Sent = { ok: true, seq: first.seq, id: messageId(conversationId, first.seq), createdAt }
   acknowledge?.(sent)

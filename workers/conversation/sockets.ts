@@ -2,12 +2,12 @@ import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import { FlowWindow } from '../../app/domain/messaging/flow-window'
 import { byteLength } from '../../app/domain/messaging/frame-text'
-import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_A_SEAT } from '../../app/domain/messaging/limits'
-import type { Seat } from '../../app/domain/messaging/objects'
+import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_PER_PARTICIPANT } from '../../app/domain/messaging/limits'
+import type { Participant } from '../../app/domain/messaging/objects'
 
 /** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
 export type SocketData = {
-  seat: Seat
+  participant: Participant
   sessionId: string
   openedAt: number
   confirmed: number
@@ -28,9 +28,9 @@ export class Sockets {
 
   /** Accepts a socket and closes a member's oldest ones beyond the limit. */
   accept(socket: WebSocket, socketData: SocketData): void {
-    const own = [...this.#all()].filter(([, other]) => other.seat.memberId === socketData.seat.memberId)
-    for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_A_SEAT + 1))) this.close(oldest, CLOSE.tooMany)
-    this.#ctx.acceptWebSocket(socket, [socketData.seat.memberId])
+    const own = [...this.#all()].filter(([, other]) => other.participant.memberId === socketData.participant.memberId)
+    for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_PER_PARTICIPANT + 1))) this.close(oldest, CLOSE.tooMany)
+    this.#ctx.acceptWebSocket(socket, [socketData.participant.memberId])
     socket.serializeAttachment(socketData)
     this.#all().set(socket, socketData)
   }
@@ -41,7 +41,7 @@ export class Sockets {
   }
 
   has(memberId: string): boolean {
-    for (const { seat } of this.#all().values()) if (seat.memberId === memberId) return true
+    for (const { participant } of this.#all().values()) if (participant.memberId === memberId) return true
     return false
   }
 
@@ -50,10 +50,10 @@ export class Sockets {
   }
 
   /** Sends a frame to all sockets, or to those that match `isFor`. */
-  broadcast(frame: ServerFrame, isFor?: (seat: Seat, socket: WebSocket) => boolean): void {
+  broadcast(frame: ServerFrame, isFor?: (participant: Participant, socket: WebSocket) => boolean): void {
     this.closeExpired(Date.now())
     const text = JSON.stringify(frame)
-    for (const [socket, { seat }] of this.#all()) if (!isFor || isFor(seat, socket)) this.#push(socket, text)
+    for (const [socket, { participant }] of this.#all()) if (!isFor || isFor(participant, socket)) this.#push(socket, text)
   }
 
   /** Sends a message, serialised once for all. Sockets too far behind are closed and catch up when they reconnect. */
@@ -115,10 +115,10 @@ export class Sockets {
   }
 
   /** Removes a closed socket and returns its member. */
-  drop(socket: WebSocket): Seat {
+  drop(socket: WebSocket): Participant {
     this.#all().delete(socket)
-    const { seat }: SocketData = socket.deserializeAttachment()
-    return seat
+    const { participant }: SocketData = socket.deserializeAttachment()
+    return participant
   }
 
   #push(socket: WebSocket, text: string) {

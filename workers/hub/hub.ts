@@ -5,7 +5,7 @@ import type { InboxRow, Presence, Status } from '../../app/domain/messaging/hub-
 import { EVENTS_PER_SECOND } from '../../app/domain/messaging/limits'
 import type { ClosedRow, HubCounts, HubObject, InboxUpdate } from '../../app/domain/messaging/objects'
 import { isAlive } from '../../app/domain/messaging/presence'
-import { readHubHeaders } from '../../app/domain/messaging/seat-headers'
+import { readHubHeaders } from '../../app/domain/messaging/upgrade-headers'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { ObjectDatabase } from '../object-database'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ZodMiniType } from 'zod/mini'
-import type { FoundSeat } from '../../app/data/conversations.server'
+import type { FoundParticipant } from '../../app/data/conversations.server'
 import type { ErrorCode } from '../../app/domain/messaging/conversation-frames.schema'
 import {
   pageRequestSchema,
@@ -10,7 +10,7 @@ import {
   startRequestSchema,
 } from '../../app/domain/messaging/conversation-requests.schema'
 import { ATTACHMENT_MAX_BYTES, FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
-import { conversationOf, findSeat, startConversation } from '../../app/platform/messaging/conversations.server'
+import { conversationOf, findParticipant, startConversation } from '../../app/platform/messaging/conversations.server'
 import {
   deleteAttachment,
   drawAttachment,
@@ -25,7 +25,7 @@ import { askObject } from '../../app/platform/server/remote-calls.server'
 import { type MemberEnv, membersOnly } from './api-member'
 import { readUpTo } from './read-up-to'
 
-type SeatEnv = MemberEnv & { Variables: { found: FoundSeat } }
+type ParticipantEnv = MemberEnv & { Variables: { found: FoundParticipant } }
 
 const READ_METHODS = new Set(['GET', 'HEAD'])
 
@@ -33,16 +33,16 @@ const READ_METHODS = new Set(['GET', 'HEAD'])
  * Lets the two participants of the conversation in the address through; to all others it looks like one that doesn't exist. One
  * that is closed to the member can be read, no more.
  */
-const participantsOnly = createMiddleware<SeatEnv, '/:id/*'>(async (c, next) => {
+const participantsOnly = createMiddleware<ParticipantEnv, '/:id/*'>(async (c, next) => {
   const { context, viewer } = c.var
-  const found = await findSeat(context, viewer, c.req.param('id'))
+  const found = await findParticipant(context, viewer, c.req.param('id'))
   if (!found || (!found.isOpen && !READ_METHODS.has(c.req.method))) return refuseRequest(c, 'unavailable')
   c.set('found', found)
   await next()
 })
 
 /** Under /api/conversations/:id/attachments: the pictures of a conversation, to the two of it only. */
-const attachments = new Hono<SeatEnv>()
+const attachments = new Hono<ParticipantEnv>()
 
 const UPLOADS_AN_HOUR = 30
 
@@ -58,7 +58,7 @@ const ATTACHMENT_HEADERS = {
 
 attachments.post('/', async (c) => {
   const { context, viewer, found } = c.var
-  const { seat } = found
+  const { participant } = found
   const body = await readUpTo(ATTACHMENT_MAX_BYTES, c.req.raw)
   if (!body) return refuseRequest(c, 'too_large')
   if (body.size === 0) return refuseRequest(c, 'empty')
@@ -69,18 +69,18 @@ attachments.post('/', async (c) => {
   if (retryAfterSeconds !== null) return refuseRequest(c, 'rate_limited', retryAfterSeconds * 1000)
 
   // What no decoder can read looks like a service that fails; a picture that others can read is not to blame then.
-  const drawn = await drawAttachment(c.env, picture, seat).catch((error: unknown) => {
+  const drawn = await drawAttachment(c.env, picture, participant).catch((error: unknown) => {
     logEvent('warn', 'attachment.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
     return null
   })
   if (!drawn) return refuseRequest(c, 'invalid_content')
   const { upload, bytes } = drawn
   // Known to the conversation before there is a file: it throws away what no message takes, so that none is left alone.
-  const conversation = () => conversationOf(c.env, seat.conversationId)
-  await askObject(() => conversation().addUpload(seat, upload))
+  const conversation = () => conversationOf(c.env, participant.conversationId)
+  await askObject(() => conversation().addUpload(participant, upload))
   await storeAttachment(c.env, upload.key, bytes)
   // Whoever was forgotten meanwhile had no file yet that could have gone with them.
-  if (!(await askObject(() => conversation().findUpload(seat, upload.id)))) {
+  if (!(await askObject(() => conversation().findUpload(participant, upload.id)))) {
     await deleteAttachment(c.env, upload.key)
     return refuseRequest(c, 'not_found')
   }
@@ -88,15 +88,15 @@ attachments.post('/', async (c) => {
 })
 
 attachments.get('/:attachmentId', async (c) => {
-  const { seat } = c.var.found
+  const { participant } = c.var.found
   const id = c.req.param('attachmentId')
-  const upload = await askObject(() => conversationOf(c.env, seat.conversationId).findUpload(seat, id))
+  const upload = await askObject(() => conversationOf(c.env, participant.conversationId).findUpload(participant, id))
   const file = upload && (await readAttachment(c.env, upload.key))
   return file ? new Response(file.body, { headers: ATTACHMENT_HEADERS }) : refuseRequest(c, 'not_found')
 })
 
 /** Under /api/conversations, described in docs/protocol.md: what the sockets do, by HTTP, through the same objects. */
-export const conversations = new Hono<SeatEnv>()
+export const conversations = new Hono<ParticipantEnv>()
 
 conversations.use(membersOnly)
 conversations.use('/:id/*', participantsOnly)
@@ -126,8 +126,8 @@ conversations.post('/', async (c) => {
 conversations.get('/:id/messages', async (c) => {
   const query = pageRequestSchema.safeParse(c.req.query())
   if (!query.success) return refuseRequest(c, 'malformed')
-  const { seat } = c.var.found
-  const { page } = await askObject(() => objectOf(c).read(seat, query.data))
+  const { participant } = c.var.found
+  const { page } = await askObject(() => objectOf(c).read(participant, query.data))
   return c.json(page)
 })
 
@@ -135,7 +135,7 @@ conversations.post('/:id/messages', async (c) => {
   const body = await readJson(c, sendRequestSchema)
   if (!body.ok) return refuseRequest(c, body.code)
   const { clientId } = body.value
-  const sent = await askObject(() => objectOf(c).send(c.var.found.seat, body.value))
+  const sent = await askObject(() => objectOf(c).send(c.var.found.participant, body.value))
   if (!sent.ok) return refuseRequest(c, sent.code, sent.retryAfterMs)
   return c.json({ clientId, seq: sent.seq, id: sent.id, createdAt: sent.createdAt })
 })
@@ -143,7 +143,7 @@ conversations.post('/:id/messages', async (c) => {
 conversations.put('/:id/read', async (c) => {
   const body = await readJson(c, readRequestSchema)
   if (!body.ok) return refuseRequest(c, body.code)
-  const marked = await askObject(() => objectOf(c).markRead(c.var.found.seat, body.value.seq))
+  const marked = await askObject(() => objectOf(c).markRead(c.var.found.participant, body.value.seq))
   return marked.ok ? c.body(null, 204) : refuseRequest(c, marked.code, marked.retryAfterMs)
 })
 
@@ -155,10 +155,10 @@ conversations.onError((error, c) => {
   return refuseRequest(c, 'unexpected')
 })
 
-const objectOf = (c: Context<SeatEnv>) => conversationOf(c.env, c.var.found.seat.conversationId)
+const objectOf = (c: Context<ParticipantEnv>) => conversationOf(c.env, c.var.found.participant.conversationId)
 
 /** A body of at most 32 kB as this schema says, and what is wrong with it otherwise. */
-async function readJson<T>(c: Context<SeatEnv>, schema: ZodMiniType<T>) {
+async function readJson<T>(c: Context<ParticipantEnv>, schema: ZodMiniType<T>) {
   const body = await readUpTo(FRAME_MAX_BYTES, c.req.raw)
   if (!body) return { ok: false, code: 'too_large' } as const
   const parsed = schema.safeParse(parseJson(await body.text()))

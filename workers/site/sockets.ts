@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { isLivingSession } from '../../app/data/accounts/sessions.server'
-import { findSeatOf, findSeatOfSession } from '../../app/data/conversations.server'
+import { findParticipantOf, findParticipantOfSession } from '../../app/data/conversations.server'
 import { CLOSE } from '../../app/domain/messaging/close-codes'
-import type { Seat } from '../../app/domain/messaging/objects'
-import { conversationHeaders, hubHeaders } from '../../app/domain/messaging/seat-headers'
+import type { Participant } from '../../app/domain/messaging/objects'
+import { conversationHeaders, hubHeaders } from '../../app/domain/messaging/upgrade-headers'
 import { conversationOf, hubOf } from '../../app/platform/messaging/conversations.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { askObject } from '../../app/platform/server/remote-calls.server'
@@ -35,15 +35,15 @@ sockets.get('/conversations/:id', async (c) => {
   const rev = readCount(c.req.queries('rev'))
   if (after === undefined || rev === undefined) return c.json({ error: 'malformed' }, 400)
   const id = c.req.param('id')
-  const found = await findSeatOf(context.db, viewer.id, id)
+  const found = await findParticipantOf(context.db, viewer.id, id)
   if (!found?.isOpen) return c.json({ error: 'unavailable' }, 403)
-  const { seat } = found
+  const { participant } = found
   try {
     // Noted before there is a socket: from here on whoever ends the session finds it.
     await askObject(() => hubOf(c.env, viewer.id).opened(viewer.id, id))
-    const headers = conversationHeaders({ seat, sessionId, after: after ?? 0, rev })
+    const headers = conversationHeaders({ participant, sessionId, after: after ?? 0, rev })
     const answer = await askObject(() => conversationOf(c.env, id).fetch(upgrade(c, headers)))
-    soon(c, lookAgain(c, seat))
+    soon(c, lookAgain(c, participant))
     return passOn(answer)
   } catch (error) {
     return unreachable(c, error)
@@ -100,13 +100,13 @@ const logFailure = (c: Door, error: unknown) =>
  * Whoever ended the session, blocked, or left between the question and the socket has not found a socket to close. So it is
  * asked again once there is one: what came before is seen here, what comes after finds it.
  */
-async function lookAgain(c: Door, seat: Seat): Promise<void> {
+async function lookAgain(c: Door, participant: Participant): Promise<void> {
   const { context, sessionId } = c.var
-  const { memberId, conversationId } = seat
-  const found = await findSeatOfSession(context.db, { memberId, conversationId, sessionId, now: Date.now() })
+  const { memberId, conversationId } = participant
+  const found = await findParticipantOfSession(context.db, { memberId, conversationId, sessionId, now: Date.now() })
   const conversation = () => conversationOf(c.env, conversationId)
   if (!found) await askObject(() => conversation().endSession(sessionId, CLOSE.signedOut))
   else if (!found.isOpen) await askObject(() => conversation().endSockets(memberId, CLOSE.unavailable, null))
-  else if (JSON.stringify(found.seat) !== JSON.stringify(seat))
+  else if (JSON.stringify(found.participant) !== JSON.stringify(participant))
     await askObject(() => conversation().endSockets(memberId, CLOSE.restart, null))
 }

@@ -87,7 +87,7 @@ const subjectId = (reported: Reported) =>
     ? sql<string>`(SELECT named.id FROM ${users} AS named WHERE named.username_key = ${reported.usernameKey})`
     : reported.id
 
-/** What a member wants to report; a member by their username, a message by its seat and as the conversation told it. */
+/** What a member wants to report; a member by username, a message with its text as the conversation returned it. */
 export type Reported =
   | { kind: WrittenKind; id: string }
   | { kind: 'member'; usernameKey: string }
@@ -136,7 +136,7 @@ function reportableBy(viewerId: string, reported: Reported): SQL {
         WHERE ${users.usernameKey} = ${reported.usernameKey} AND ${users.id} <> ${viewerId} AND ${users.isActive} = 1
           AND (${profileVisibleTo(viewerId)} OR (NOT ${isBlockedFor(viewerId)} AND ${writeWithEachOther(viewerId)}))`
     case 'message':
-      // Read from the conversation by the viewer's own seat, so that it was seen; here only whether both sit there still.
+      // The message was read as the viewer, so they can see it; this only checks that both are still participants.
       return sql`SELECT ${reported.id} AS id, ${users.id} AS member_id, ${reported.copy} AS copy FROM ${users}
         WHERE ${users.id} = ${reported.senderId} AND ${users.id} <> ${viewerId}
           AND EXISTS (SELECT 1 FROM ${messageParticipants}

@@ -10,7 +10,7 @@ export const CLOSE = {
   signedOut: 4001,
   /** The conversation is closed to this member: a block, or the other member left. */
   unavailable: 4003,
-  /** More sockets than a seat may have: the oldest is closed. */
+  /** The participant has more sockets than allowed, so the oldest is closed. */
   tooMany: 4008,
   /** The client is too far behind. Reconnect from the last message received. */
   tooSlow: 4009,

@@ -39,7 +39,7 @@ export const SILENT_SOCKET_MILLISECONDS = 120_000
 
 /** A socket this old must reconnect, since only an upgrade notices that a session expired. */
 export const SOCKET_MILLISECONDS = 12 * 3_600_000
-export const SOCKETS_A_SEAT = 5
+export const SOCKETS_PER_PARTICIPANT = 5
 export const SOCKETS_A_HUB = 10
 
 /** Changes are sent to the hubs after this delay, in one update. */

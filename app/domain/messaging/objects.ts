@@ -5,8 +5,8 @@ import type { Attachment, Message, MessagePage } from './message.schema'
 // The methods of the two Durable Objects. Callers have authenticated the member and checked that the object is theirs; the
 // objects check what only they know.
 
-/** A member's seat in a conversation, as the route resolved it; `pair` is `low:high`. */
-export type Seat = {
+/** A member as a participant in a conversation, as the route resolved it; `pair` is `low:high`. */
+export type Participant = {
   conversationId: string
   pair: string
   memberId: string
@@ -23,7 +23,7 @@ export type SendInput = { clientId: string; content: string; attachmentId?: stri
 /** A page of messages before or after a `seq`, or the newest ones. `offset` counts back from the newest. */
 export type PageQuery = { before?: number; after?: number; offset?: number; limit?: number }
 
-/** The state of the request for this seat; null without one. */
+/** The state of the request for this participant; null without one. */
 export type RequestState = 'incoming' | 'outgoing' | 'ignored' | null
 
 export type ConversationPage = { page: MessagePage; request: RequestState }
@@ -40,26 +40,26 @@ export type InboxUpdate = Omit<InboxRow, 'request'> & {
   readSeq: number
 }
 
-/** Its `fetch` accepts the upgrade of a socket, with the seat in the headers of `seat-headers.ts`. */
+/** Its `fetch` accepts the upgrade of a socket, with the participant in the headers of `upgrade-headers.ts`. */
 export interface ConversationObject {
   /** What a page needs: messages, read marks and the state of the request. */
-  read(seat: Seat, query: PageQuery): Promise<ConversationPage>
-  send(seat: Seat, input: SendInput): Promise<Sent | Refused>
-  edit(seat: Seat, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused>
-  remove(seat: Seat, seq: number): Promise<{ ok: true; rev: number } | Refused>
-  markRead(seat: Seat, seq: number): Promise<{ ok: true } | Refused>
-  answerRequest(seat: Seat, answer: 'accept' | 'ignore'): Promise<void>
+  read(participant: Participant, query: PageQuery): Promise<ConversationPage>
+  send(participant: Participant, input: SendInput): Promise<Sent | Refused>
+  edit(participant: Participant, seq: number, content: string): Promise<{ ok: true; rev: number } | Refused>
+  remove(participant: Participant, seq: number): Promise<{ ok: true; rev: number } | Refused>
+  markRead(participant: Participant, seq: number): Promise<{ ok: true } | Refused>
+  answerRequest(participant: Participant, answer: 'accept' | 'ignore'): Promise<void>
   /** The messages that contain the text, newest first, at most `limit`. */
-  search(seat: Seat, text: string, limit: number): Promise<Message[]>
-  addUpload(seat: Seat, upload: Upload): Promise<void>
-  /** The picture if the seat may see it: one of a message, or the member's own that isn't sent yet. */
-  findUpload(seat: Seat, id: string): Promise<Upload | null>
+  search(participant: Participant, text: string, limit: number): Promise<Message[]>
+  addUpload(participant: Participant, upload: Upload): Promise<void>
+  /** The picture if the participant may see it: one of a message, or the member's own that isn't sent yet. */
+  findUpload(participant: Participant, id: string): Promise<Upload | null>
   /** Closes the sockets of one member, or of both (null), except those of one session. */
   endSockets(memberId: string | null, code: number, exceptSession: string | null): Promise<void>
   /** Closes the sockets of one session. */
   endSession(sessionId: string, code: number): Promise<void>
   /** One member's messages after a `seq`, for their export; fewer than 1,000 only at the end. */
-  export(seat: Seat, after?: number): Promise<Message[]>
+  export(participant: Participant, after?: number): Promise<Message[]>
   /** Erases a member's messages and pictures and closes the conversation; after both members nothing is left. */
   forget(memberId: string): Promise<void>
 }
@@ -70,7 +70,7 @@ export type ClosedRow = Pick<InboxRow, 'conversationId' | 'otherId'>
 /** Unread messages in all conversations, and new notifications, counted up to a hundred. */
 export type HubCounts = { messages: number; notices: number }
 
-/** Its `fetch` accepts the upgrade of a tab's socket, with member and session in the headers of `seat-headers.ts`. */
+/** Its `fetch` accepts the upgrade of a tab's socket, with member and session in the headers of `upgrade-headers.ts`. */
 export interface HubObject {
   /** Applies a conversation's update unless it is older than the row. */
   update(memberId: string, update: InboxUpdate): Promise<void>

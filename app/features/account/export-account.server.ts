@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { listPrivateNotes } from '~/data/charts/private-charts.server'
-import { listPartners, listSeatsOf } from '~/data/conversations.server'
+import { listPartners, listParticipantsOf } from '~/data/conversations.server'
 import { listWholeJournal } from '~/data/journal.server'
 import { readWholeMember } from '~/data/whole-member/whole-member.server'
 import { parsePostImageKey } from '~/domain/community/posts/post-image-key'
@@ -9,7 +9,7 @@ import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar/avatar-url
 import { VERIFY_PATH } from '~/domain/membership/limits'
 import { MESSAGES_EXPORTED } from '~/domain/messaging/limits'
 import type { Message } from '~/domain/messaging/message.schema'
-import type { Seat } from '~/domain/messaging/objects'
+import type { Participant } from '~/domain/messaging/objects'
 import { conversationOf } from '~/platform/messaging/conversations.server'
 import {
   attachmentKey,
@@ -142,17 +142,17 @@ const MOST_CONVERSATIONS = 100_000
  */
 async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator<ArchivedFile> {
   const { db, bindings } = context
-  const seats = await listSeatsOf(db, viewer.id, MOST_CONVERSATIONS)
-  if (seats.length === 0) return
-  const others = seats.flatMap(({ otherId }) => otherId ?? [])
+  const participants = await listParticipantsOf(db, viewer.id, MOST_CONVERSATIONS)
+  if (participants.length === 0) return
+  const others = participants.flatMap(({ otherId }) => otherId ?? [])
   const partners = await listPartners(db, viewer.id, others)
   const pictures: { id: string; key: string }[] = []
 
-  async function* messagesOf(seat: Seat) {
+  async function* messagesOf(participant: Participant) {
     let part: Message[]
     let after = 0
     do {
-      part = await askObject(() => conversationOf(bindings, seat.conversationId).export(seat, after))
+      part = await askObject(() => conversationOf(bindings, participant.conversationId).export(participant, after))
       yield* part
       after = part.at(-1)?.seq ?? after
     } while (part.length >= MESSAGES_EXPORTED)
@@ -160,12 +160,12 @@ async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator
 
   async function* conversations() {
     yield '[\n'
-    for (const [at, { seat, otherId }] of seats.entries()) {
-      const { conversationId, memberId } = seat
+    for (const [at, { participant, otherId }] of participants.entries()) {
+      const { conversationId, memberId } = participant
       const conversation = { id: conversationId, with: (otherId && partners.get(otherId)?.username) ?? null }
       yield `${at > 0 ? ',\n' : ''}${JSON.stringify(conversation).slice(0, -1)},"messages":[`
       let isFirst = true
-      for await (const message of messagesOf(seat)) {
+      for await (const message of messagesOf(participant)) {
         if (message.senderId === viewer.id) {
           const own = message.attachments.map(({ id }) => ({ id, key: attachmentKey(conversationId, memberId, id) }))
           pictures.push(...own)

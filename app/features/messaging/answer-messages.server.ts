@@ -1,8 +1,8 @@
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import type { ConversationObject, Refused, Seat } from '~/domain/messaging/objects'
+import type { ConversationObject, Refused, Participant } from '~/domain/messaging/objects'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
-import { conversationOf, findSeat, startConversation } from '~/platform/messaging/conversations.server'
+import { conversationOf, findParticipant, startConversation } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'
 import { parseForm, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
@@ -109,10 +109,10 @@ type Change = Exclude<MessageForm, { intent: 'start' }>
 /** Changes a conversation of the viewer. The object applies the same rules as over the socket. */
 async function changeConversation(context: Context, viewer: Viewer, change: Change): Promise<Outcome> {
   const { conversation } = change
-  const found = await findSeat(context, viewer, conversation)
+  const found = await findParticipant(context, viewer, conversation)
   if (!found) return { done: false, error: 'not_found' }
   if (!found.isOpen && change.intent !== 'read') return { done: false, error: 'unavailable', conversation }
-  const answer = await callObject(conversationOf(context.bindings, conversation), found.seat, change)
+  const answer = await callObject(conversationOf(context.bindings, conversation), found.participant, change)
   if (answer.ok) return { done: true, conversation }
   const { code, retryAfterMs } = answer
   return {
@@ -123,24 +123,24 @@ async function changeConversation(context: Context, viewer: Viewer, change: Chan
 
 async function callObject(
   object: Pick<ConversationObject, 'send' | 'answerRequest' | 'edit' | 'remove' | 'markRead'>,
-  seat: Seat,
+  participant: Participant,
   change: Change,
 ): Promise<{ ok: true } | Refused> {
   switch (change.intent) {
     case 'send': {
-      const sent = await object.send(seat, { clientId: change.clientId, content: change.content })
+      const sent = await object.send(participant, { clientId: change.clientId, content: change.content })
       // Without scripts no read mark is sent, but a member who answers has read what came before.
-      if (sent.ok) await object.markRead(seat, sent.seq)
+      if (sent.ok) await object.markRead(participant, sent.seq)
       return sent
     }
     case 'edit':
-      return object.edit(seat, change.seq, change.content)
+      return object.edit(participant, change.seq, change.content)
     case 'delete':
-      return object.remove(seat, change.seq)
+      return object.remove(participant, change.seq)
     case 'read':
-      return object.markRead(seat, change.seq)
+      return object.markRead(participant, change.seq)
     default:
-      await object.answerRequest(seat, change.intent)
+      await object.answerRequest(participant, change.intent)
       return { ok: true }
   }
 }

@@ -6,12 +6,12 @@ import { firstNameOf } from '~/domain/membership/account/first-name'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import { CONVERSATIONS_A_PAGE, INBOX_ROWS, MESSAGES_A_PAGE } from '~/domain/messaging/limits'
 import type { MessagePage } from '~/domain/messaging/message.schema'
-import type { ClosedRow, ConversationPage, Seat } from '~/domain/messaging/objects'
+import type { ClosedRow, ConversationPage, Participant } from '~/domain/messaging/objects'
 import { searchText } from '~/domain/text/search/search-text'
 import { en } from '~/locales/en'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { conversationOf, findConversationWith, findSeat, hubOf } from '~/platform/messaging/conversations.server'
+import { conversationOf, findConversationWith, findParticipant, hubOf } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { logEvent, toErrorFields, tryOrLog } from '~/platform/server/log.server'
@@ -87,11 +87,11 @@ async function loadOpenThread(
   before: MessagesQuery['before'],
 ): Promise<Thread> {
   const thread = await tryOrLog(context, 'messages.thread_failed', async (): Promise<Thread> => {
-    const found = await findSeat(context, viewer, id)
+    const found = await findParticipant(context, viewer, id)
     if (!found) return { kind: 'missing' }
-    const { seat, otherId, isOpen } = found
+    const { participant, otherId, isOpen } = found
     const [state, people] = await Promise.all([
-      readBackTo(context, seat, before),
+      readBackTo(context, participant, before),
       otherId && isOpen ? loadPeople(context, viewer, [otherId]) : new Map(),
     ])
     const person = (otherId && people.get(otherId)) || null
@@ -114,14 +114,14 @@ const MOST_PAGES = 10
 /** The newest messages, back to some before the message `before`. */
 async function readBackTo(
   { bindings }: Context,
-  seat: Seat,
+  participant: Participant,
   before = Number.POSITIVE_INFINITY,
 ): Promise<ConversationPage> {
-  const conversation = conversationOf(bindings, seat.conversationId)
-  const { page, request } = await conversation.read(seat, { limit: MESSAGES_A_PAGE })
+  const conversation = conversationOf(bindings, participant.conversationId)
+  const { page, request } = await conversation.read(participant, { limit: MESSAGES_A_PAGE })
   let whole: MessagePage = page
   for (let pages = 1; pages < MOST_PAGES && whole.more && (whole.messages[0]?.seq ?? 0) >= before; pages++) {
-    const { page: older } = await conversation.read(seat, { before: whole.messages[0]!.seq, limit: MESSAGES_A_PAGE })
+    const { page: older } = await conversation.read(participant, { before: whole.messages[0]!.seq, limit: MESSAGES_A_PAGE })
     whole = { ...whole, messages: [...older.messages, ...whole.messages], more: older.more }
   }
   return { page: whole, request }
@@ -315,15 +315,15 @@ async function searchOne(
   text: string,
 ): Promise<FoundText[]> {
   const { conversationId } = row
-  // A search has no effects on others, so receipts and connection of the seat don't matter.
-  const seat: Seat = {
+  // A search has no effects on others, so `receipts` and `isConnected` don't matter.
+  const participant: Participant = {
     conversationId,
     pair: pairKey(viewer.id, row.otherId),
     memberId: viewer.id,
     receipts: false,
     isConnected: false,
   }
-  const messages = await conversationOf(bindings, conversationId).search(seat, text, MOST_OF_ONE + 1)
+  const messages = await conversationOf(bindings, conversationId).search(participant, text, MOST_OF_ONE + 1)
   return messages.map(({ seq, content, createdAt, senderId }) => ({
     ...{ conversationId, person, seq, content, createdAt },
     isOwn: senderId === viewer.id,

@@ -4,9 +4,9 @@ import { toAccountKey } from '~/domain/membership/account/account-key'
 import { safeRedirectPath } from '~/domain/membership/account/redirect-path'
 import { messageId } from '~/domain/messaging/conversation-id'
 import type { Message } from '~/domain/messaging/message.schema'
-import type { Seat } from '~/domain/messaging/objects'
+import type { Participant } from '~/domain/messaging/objects'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
-import { conversationOf, findSeat } from '~/platform/messaging/conversations.server'
+import { conversationOf, findParticipant } from '~/platform/messaging/conversations.server'
 import { announceChange, announceNotifications } from '~/platform/notifications/announce.server'
 import { copyForReport } from '~/platform/pictures/picture-storage.server'
 import type { Context } from '~/platform/server/context.server'
@@ -94,30 +94,30 @@ async function toReported(context: Context, viewer: Viewer, form: ReportForm): P
   return kind === 'message' ? findMessage(context, viewer, form) : { kind, id }
 }
 
-/** The message as the viewer's own seat reads it; null where there is none for them, and for their own. */
+/** The message as the viewer can read it; null if they can't, or if they wrote it. */
 async function findMessage(
   context: Context,
   viewer: Viewer,
   { id, conversation, consent }: ReportForm,
 ): Promise<Reported | null> {
-  const found = conversation && (await findSeat(context, viewer, conversation))
+  const found = conversation && (await findParticipant(context, viewer, conversation))
   const seq = Number(id.slice(id.lastIndexOf('.') + 1))
-  if (!found || !Number.isSafeInteger(seq) || seq < 1 || id !== messageId(found.seat.conversationId, seq)) return null
-  const { conversationId } = found.seat
+  if (!found || !Number.isSafeInteger(seq) || seq < 1 || id !== messageId(found.participant.conversationId, seq)) return null
+  const { conversationId } = found.participant
   const query = { after: seq - 1, limit: 1 }
-  const { page } = await askObject(() => conversationOf(context.bindings, conversationId).read(found.seat, query))
+  const { page } = await askObject(() => conversationOf(context.bindings, conversationId).read(found.participant, query))
   const [message] = page.messages
   if (!message || message.id !== id || message.isDeleted || message.senderId === viewer.id) return null
-  const agreed = consent ? { copy: message.content, picture: await copyPicture(context, found.seat, message) } : NOTHING
+  const agreed = consent ? { copy: message.content, picture: await copyPicture(context, found.participant, message) } : NOTHING
   return { kind: 'message', id, senderId: message.senderId, conversationId, ...agreed }
 }
 
 const NOTHING = { copy: null, picture: null }
 
 /** A copy of the picture that the message has, which its sender could take back before anybody has looked. */
-async function copyPicture({ bindings }: Context, seat: Seat, { attachments: [first] }: Message) {
+async function copyPicture({ bindings }: Context, participant: Participant, { attachments: [first] }: Message) {
   const upload =
-    first && (await askObject(() => conversationOf(bindings, seat.conversationId).findUpload(seat, first.id)))
+    first && (await askObject(() => conversationOf(bindings, participant.conversationId).findUpload(participant, first.id)))
   const key = upload && (await copyForReport(bindings, upload.key))
   return key ? { key, width: upload.width, height: upload.height } : null
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../drizzle/client'
 import { listDueDeletions } from '../../data/accounts/account.server'
-import { type FoundSeat, leaveConversations, listSeatsOf } from '../../data/conversations.server'
+import { type FoundParticipant, leaveConversations, listParticipantsOf } from '../../data/conversations.server'
 import { deleteWholeMember } from '../../data/whole-member/whole-member.server'
 import { conversationOf, hubOf } from '../messaging/conversations.server'
 import { deleteAttachmentsOf, deleteMemberFiles, deletePostImagesOf } from '../pictures/picture-storage.server'
@@ -50,17 +50,17 @@ const AT_ONCE = 10
  */
 async function leaveAllConversations(env: Storage, db: Database, memberId: string): Promise<void> {
   for (;;) {
-    const seats = await listSeatsOf(db, memberId, AT_ONCE)
-    if (seats.length === 0) break
-    await Promise.all(seats.map((found) => leave(env, found)))
-    const ids = seats.map(({ seat }) => seat.conversationId)
+    const participants = await listParticipantsOf(db, memberId, AT_ONCE)
+    if (participants.length === 0) break
+    await Promise.all(participants.map((found) => leave(env, found)))
+    const ids = participants.map(({ participant }) => participant.conversationId)
     await db.batch(leaveConversations(db, memberId, ids))
   }
   await askObject(() => hubOf(env, memberId).forget())
 }
 
-async function leave(env: Storage, { seat, otherId }: FoundSeat): Promise<void> {
-  const { conversationId, memberId } = seat
+async function leave(env: Storage, { participant, otherId }: FoundParticipant): Promise<void> {
+  const { conversationId, memberId } = participant
   await askObject(() => conversationOf(env, conversationId).forget(memberId))
   // The conversation has deleted the files it knows of; this deletes the others.
   await deleteAttachmentsOf(env, conversationId, memberId)

@@ -1,5 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { type FoundSeat, findSeatOf, listSeatsOf } from '../../data/conversations.server'
+import { type FoundParticipant, findParticipantOf, listParticipantsOf } from '../../data/conversations.server'
 import { CLOSE } from '../../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../../domain/messaging/conversation-id'
 import type { Context } from '../server/context.server'
@@ -44,19 +44,19 @@ export function announcePair(context: Context, memberId: string, otherId: string
 
 /** Updates the conversations of a member who deactivated or returned. The member's own sockets end with their sessions. */
 export function announceMember(context: Context, memberId: string): void {
-  const tell = async (found: FoundSeat) => {
-    const { otherId, isOpen, seat } = found
+  const tell = async (found: FoundParticipant) => {
+    const { otherId, isOpen, participant } = found
     if (!isOpen && otherId) {
       await askObject(() =>
-        conversationOf(context.bindings, seat.conversationId).endSockets(otherId, CLOSE.unavailable, null),
+        conversationOf(context.bindings, participant.conversationId).endSockets(otherId, CLOSE.unavailable, null),
       )
     }
     await setOpen(context, found)
   }
   const tellAll = async () => {
-    const seats = await listSeatsOf(context.db, memberId, MOST_CONVERSATIONS)
-    for (let at = 0; at < seats.length; at += AT_ONCE) {
-      const some = seats.slice(at, at + AT_ONCE)
+    const participants = await listParticipantsOf(context.db, memberId, MOST_CONVERSATIONS)
+    for (let at = 0; at < participants.length; at += AT_ONCE) {
+      const some = participants.slice(at, at + AT_ONCE)
       await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_notified', () => tell(found))))
     }
   }
@@ -76,22 +76,22 @@ export const refreshPresenceOf = ({ bindings }: PairContext, memberId: string): 
 /** Tells both members and their conversation, if any, whether it is open now. */
 export async function syncConversation(place: PairContext, memberId: string, otherId: string): Promise<void> {
   const id = await conversationId(pairKey(memberId, otherId))
-  let found = await findSeatOf(place.db, memberId, id)
+  let found = await findParticipantOf(place.db, memberId, id)
   for (let turn = 0; found && turn < MOST_TURNS; turn++) {
     const { isOpen } = found
     if (!isOpen) await askObject(() => closePair(place.bindings, memberId, otherId))
     await setOpen(place, found)
     // Otherwise, of a block and its end at once, the slower request would win even if it is outdated.
-    found = await findSeatOf(place.db, memberId, id)
+    found = await findParticipantOf(place.db, memberId, id)
     if (found?.isOpen === isOpen) return
   }
 }
 
 /** Tells both members of a conversation that it is open, or closed. */
-async function setOpen({ bindings }: PairContext, { seat, otherId, isOpen }: FoundSeat): Promise<void> {
-  const members = otherId === null ? [seat.memberId] : [seat.memberId, otherId]
+async function setOpen({ bindings }: PairContext, { participant, otherId, isOpen }: FoundParticipant): Promise<void> {
+  const members = otherId === null ? [participant.memberId] : [participant.memberId, otherId]
   await Promise.all(
-    members.map((member) => askObject(() => hubOf(bindings, member).setOpen(seat.conversationId, isOpen))),
+    members.map((member) => askObject(() => hubOf(bindings, member).setOpen(participant.conversationId, isOpen))),
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../../drizzle/client'
 import type { viewers } from '../../../drizzle/viewer'
 import {
-  type FoundSeat,
+  type FoundParticipant,
   findAddressee,
   findNextBeginning,
-  findSeatOf,
+  findParticipantOf,
   insertConversation,
 } from '../../data/conversations.server'
 import { whyMayNotAct } from '../../domain/community/moderation/may-act'
@@ -38,9 +38,9 @@ export const conversationOf = (env: Pick<Bindings, 'CONVERSATION'>, id: string) 
 export const hubOf = (env: Pick<Bindings, 'HUB'>, memberId: string) =>
   env.HUB.getByName(memberId) as unknown as Stub<HubObject>
 
-/** The viewer's seat at a conversation; null where it is not theirs, or is none. Closed (`isOpen` false) it can be read. */
-export const findSeat = ({ db }: Pick<Place, 'db'>, viewer: Pick<Asker, 'id'>, id: string): Promise<FoundSeat | null> =>
-  findSeatOf(db, viewer.id, id)
+/** The viewer as a participant; null if the conversation isn't theirs or doesn't exist. A closed one (`isOpen` false) can be read. */
+export const findParticipant = ({ db }: Pick<Place, 'db'>, viewer: Pick<Asker, 'id'>, id: string): Promise<FoundParticipant | null> =>
+  findParticipantOf(db, viewer.id, id)
 
 export type StartOutcome =
   | { done: true; id: string; isNew: boolean }
@@ -61,7 +61,7 @@ export async function startConversation(place: Place, viewer: Asker, username: s
   if (addressee.isSelf) return { done: false, reason: 'self' }
   const pair = pairKey(viewer.id, addressee.id)
   const id = await conversationId(pair)
-  if (await findSeatOf(db, viewer.id, id)) return open(place, viewer.id, addressee.id, { id, isNew: false })
+  if (await findParticipantOf(db, viewer.id, id)) return open(place, viewer.id, addressee.id, { id, isNew: false })
   if (!addressee.isReachable) return { done: false, reason: 'unavailable' }
   const now = new Date()
   const reason = whyMayNotAct(viewer, now)
@@ -101,7 +101,7 @@ export async function findConversationWith(
   const addressee = await findAddressee(db, viewer.id, username)
   if (!addressee || addressee.isSelf) return null
   const id = await conversationId(pairKey(viewer.id, addressee.id))
-  return (await findSeatOf(db, viewer.id, id)) && { id }
+  return (await findParticipantOf(db, viewer.id, id)) && { id }
 }
 
 export const NOTHING_UNREAD: HubCounts = { messages: 0, notices: 0 }

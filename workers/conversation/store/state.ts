@@ -1,5 +1,5 @@
 import { membersOf } from '../../../app/domain/messaging/conversation-id'
-import type { RequestState, Seat } from '../../../app/domain/messaging/objects'
+import type { RequestState, Participant } from '../../../app/domain/messaging/objects'
 import type { ObjectDatabase } from '../../object-database'
 
 /** Replaces the id of a member whose account is deleted. */
@@ -59,7 +59,7 @@ export function writeState(
  * The state before the first message. Once a member's account is deleted, the directory has the conversation's own id in place of
  * the pair.
  */
-export function initialState({ conversationId, pair, memberId }: Seat): ConversationState {
+export function initialState({ conversationId, pair, memberId }: Participant): ConversationState {
   const [low, high] = pair.includes(':') ? membersOf(pair) : [FORMER, memberId]
   return { conversationId, low, high, requestFrom: null, request: null, rev: 0 }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../app/domain/messaging/objects'
+import type { Participant } from '../../../app/domain/messaging/objects'
 import { ObjectDatabase } from '../../object-database'
 import { Messages } from './messages'
 import { Notices } from './notices'
@@ -33,8 +33,8 @@ export class Store {
   }
 
   /** The stored state, or the initial one. */
-  stateFor(seat: Seat): ConversationState {
-    return this.#state ?? initialState(seat)
+  stateFor(participant: Participant): ConversationState {
+    return this.#state ?? initialState(participant)
   }
 
   setState(state: ConversationState): void {

@@ -11,7 +11,7 @@ const CONTENT = 'A line of an ordinary chat: see you at seven, bring the umbrell
  * A member's socket at a conversation, as cheap as can be for whoever drives the load: frames are told apart by how they
  * begin, and only what a measurement needs is taken out of them.
  */
-export class ChatSeat {
+export class ChatParticipant {
   sent = 0
   acked = 0
   received = 0
@@ -36,7 +36,7 @@ export class ChatSeat {
   static async open({ url, headers }) {
     const socket = new WebSocket(url, { headers, perMessageDeflate: false })
     await once(socket, 'open')
-    return new ChatSeat(socket)
+    return new ChatParticipant(socket)
   }
 
   send() {
@@ -79,12 +79,12 @@ function textAfter(frame, mark) {
   return frame.slice(start, frame.indexOf('"', start))
 }
 
-/** Both seats of the conversations from `first` up to `end`, a few sockets opened at a time. */
+/** Both participants of the conversations from `first` up to `end`, a few sockets opened at a time. */
 export async function openPairs(server, end, first = 0) {
   const pairs = []
   for (let start = first; start < end; start += 10) {
     const some = Array.from({ length: Math.min(10, end - start) }, async (_, index) =>
-      Promise.all([0, 1].map((place) => ChatSeat.open(server.seatOf(start + index, place)))),
+      Promise.all([0, 1].map((place) => ChatParticipant.open(server.participantOf(start + index, place)))),
     )
     pairs.push(...(await Promise.all(some)))
   }
