@@ -7,7 +7,7 @@ import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { TypeBadge } from '~/ui/members/type-badge'
 import type { Dashboard, Glance } from './dashboard.server'
 
@@ -96,9 +96,9 @@ function CompletedToday({ completed }: { completed: CompletedChannel[] | null })
       ) : (
         <p className="mt-1 text-sm text-muted">{t(completed ? 'completedNone' : 'completedUnknown')}</p>
       )}
-      <Way to="/app/transits" prefetch="intent" className={`mt-1 ${LINK}`}>
+      <StaticLink to="/app/transits" prefetch="intent" className={`mt-1 ${LINK}`}>
         {t('completedShow')}
-      </Way>
+      </StaticLink>
     </section>
   )
 }

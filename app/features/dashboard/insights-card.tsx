@@ -5,7 +5,7 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { InsightFold, InsightWay } from '~/ui/layout/insight-fold'
+import { InsightFold, InsightLink } from '~/ui/layout/insight-fold'
 import type { Dashboard, InsightsAnswer, InsightsFailure } from './dashboard.server'
 
 const ALL =
@@ -58,7 +58,7 @@ function InsightList({ insights }: { insights: NonNullable<InsightsAnswer['insig
       {some.map((insight) => (
         <li key={insight.id}>
           <InsightFold insight={insight} summaryClass="py-3" textClass="pb-4">
-            <InsightWay subject={insight.subject} />
+            <InsightLink subject={insight.subject} />
           </InsightFold>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Button } from '~/ui/controls/button'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { buttonLook } from '~/ui/controls/button-look'
 import { FilterIcon, PeopleIcon, SunIcon } from '~/ui/icons'
-import { InsightFold, InsightWay } from '~/ui/layout/insight-fold'
+import { InsightFold, InsightLink } from '~/ui/layout/insight-fold'
 import { MemberCard } from '~/ui/members/member-card'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
@@ -278,7 +278,7 @@ const InsightCard = ({ insight }: { insight: ExploreInsight }) => (
         ))}
       </p>
     ) : null}
-    <InsightWay subject={insight.subject} />
+    <InsightLink subject={insight.subject} />
   </InsightFold>
 )
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import type { FocusAnswer, GuidanceAnswer } from './guidance'
 
 /** What the day is about, and the way to all of its guidance. */
@@ -12,13 +12,13 @@ export function FocusOfDay({ answer: { focus, missing } }: { answer: FocusAnswer
     <>
       {focus.name ? <p className="mt-1 leading-5.5 font-semibold">{focus.name}</p> : null}
       <p className="mt-1 text-pretty">{focus.text}</p>
-      <Way
+      <StaticLink
         to="/app/insights#guidance"
         prefetch="intent"
         className="mt-1 inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
       >
         {t('allOfDay')}
-      </Way>
+      </StaticLink>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { insightPath } from '~/domain/community/insights/insight-path'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'
 import { useT } from '~/locales/use-t'
 import { LockIcon } from '~/ui/icons'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import type { InsightCard } from './insights'
 
 /** A text as a card that leads to it; a locked one says what is locked, and leads to what opens it. */
@@ -16,13 +16,13 @@ export function InsightCardItem({ card, level = 3 }: { card: InsightCard; level?
         {isLocked ? (
           title
         ) : (
-          <Way
+          <StaticLink
             to={insightPath(id)}
             prefetch="intent"
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >
             {title}
-          </Way>
+          </StaticLink>
         )}
       </Heading>
       <p className="leading-5.5 text-pretty text-muted">{teaser}</p>
@@ -56,12 +56,12 @@ function InsightLock() {
       <LockIcon className="size-4 shrink-0" />
       <span>
         {t('locked')}{' '}
-        <Way
+        <StaticLink
           to={PREMIUM_PATH}
           className="inline-flex min-h-7 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {t('seePremium')}
-        </Way>
+        </StaticLink>
       </span>
     </p>
   )

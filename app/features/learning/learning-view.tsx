@@ -5,7 +5,7 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { CheckIcon, ChevronDownIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { type LearningPage, type ListedLesson, type ListedModule, lessonPath } from './learning'
 
 /** The learning path: progress, the next lesson and the four modules. */
@@ -100,13 +100,13 @@ function LessonRow({ lesson: { id, title, about, state }, number, isLocked }: Le
       {isLocked ? (
         <div className={`${layout} text-muted`}>{text}</div>
       ) : (
-        <Way
+        <StaticLink
           to={lessonPath(id)}
           prefetch="intent"
           className={`${layout} -mx-2 rounded-control px-2 text-ink no-underline hover:bg-sunken`}
         >
           {text}
-        </Way>
+        </StaticLink>
       )}
     </li>
   )

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/controls/button-link'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { CheckIcon, ChevronLeftIcon, CloseIcon, LockIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Alert } from '~/ui/states/alert'
 import { EmptyState } from '~/ui/states/empty-state'
 import { FormAlert } from '~/ui/states/form-alert'
@@ -89,12 +89,12 @@ function LibraryLinks({ links }: { links: OpenLesson['library'] }) {
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ to, label }) => (
           <li key={to} className="min-w-0 wrap-anywhere">
-            <Way
+            <StaticLink
               to={to}
               className="inline-flex min-h-7 items-center text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
             >
               {label}
-            </Way>
+            </StaticLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import type { ElementPage } from './library'
 
 /** Where this page stands, each step a way back. */
@@ -8,12 +8,12 @@ export function Breadcrumb({ label, links, here }: ElementPage['breadcrumb']) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ to, label: name }) => (
           <li key={to} className="flex items-center gap-x-2">
-            <Way
+            <StaticLink
               to={to}
               className="inline-flex min-h-7 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
             >
               {name}
-            </Way>
+            </StaticLink>
             <span aria-hidden="true" className="text-faint">
               ›
             </span>

@@ -3,7 +3,7 @@ import { textLanguage } from '~/domain/text/text-language'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { Card } from '~/ui/layout/card'
 import { StructuredData } from '~/ui/layout/structured-data'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Avatar } from '~/ui/members/avatar'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { TYPE_COLOR } from '~/ui/members/type-badge'
@@ -68,7 +68,7 @@ function Beside({ link, rel, sign }: { link: LibraryLink | null; rel: 'prev' | '
   if (!link) return <span />
   const arrow = <span aria-hidden="true">{sign}</span>
   return (
-    <Way
+    <StaticLink
       to={link.to}
       rel={rel}
       className="inline-flex min-h-11 items-center gap-2 font-medium text-ink no-underline hover:underline"
@@ -76,7 +76,7 @@ function Beside({ link, rel, sign }: { link: LibraryLink | null; rel: 'prev' | '
       {rel === 'prev' ? arrow : null}
       {link.label}
       {rel === 'next' ? arrow : null}
-    </Way>
+    </StaticLink>
   )
 }
 
@@ -85,7 +85,7 @@ function PeopleList(list: SeenList<SeenPerson>) {
   return (
     <ListCard {...list} name="who">
       {({ username, fullName, avatarUrl, hdType, typeName, isTimeUncertain }) => (
-        <Way to={`/u/${username}`} className="flex items-center gap-3 py-2.5 text-ink no-underline hover:underline">
+        <StaticLink to={`/u/${username}`} className="flex items-center gap-3 py-2.5 text-ink no-underline hover:underline">
           <Avatar name={fullName} src={avatarUrl} type={hdType} size="sm" />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">{fullName}</span>
@@ -96,7 +96,7 @@ function PeopleList(list: SeenList<SeenPerson>) {
               </span>
             ) : null}
           </span>
-        </Way>
+        </StaticLink>
       )}
     </ListCard>
   )
@@ -107,7 +107,7 @@ function PostsList(list: SeenList<SeenPost>) {
   return (
     <ListCard {...list} name="posts">
       {({ id, author, content, createdAt }) => (
-        <Way to={`/posts/${id}`} className="flex gap-3 py-3 text-ink no-underline hover:bg-sunken">
+        <StaticLink to={`/posts/${id}`} className="flex gap-3 py-3 text-ink no-underline hover:bg-sunken">
           <Avatar name={author.fullName} src={author.avatarUrl} type={author.hdType} size="sm" />
           <span className="min-w-0 flex-1">
             <span className="flex items-baseline gap-2">
@@ -120,7 +120,7 @@ function PostsList(list: SeenList<SeenPost>) {
               {content}
             </span>
           </span>
-        </Way>
+        </StaticLink>
       )}
     </ListCard>
   )

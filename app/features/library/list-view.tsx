@@ -1,6 +1,6 @@
 import { Card } from '~/ui/layout/card'
 import { StructuredData } from '~/ui/layout/structured-data'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Breadcrumb } from './breadcrumb'
 import { Drawing } from './drawing'
 import type { LibraryList } from './library'
@@ -36,12 +36,12 @@ export function ListView({ list: { head, breadcrumb, title, lead, figure, wheel,
           {links.length > 0 ? <Links links={links} /> : null}
           {all ? (
             <p className="mt-2.5">
-              <Way
+              <StaticLink
                 to={all.to}
                 className="inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
               >
                 {all.label}
-              </Way>
+              </StaticLink>
             </p>
           ) : null}
         </section>
@@ -86,13 +86,13 @@ function Wheel({ name, hint, links, quarters }: NonNullable<LibraryList['wheel']
           {links.map(({ to, label }, place) => {
             const [x, y] = pointAt(place, RING, links.length)
             return (
-              <Way key={to} to={to} tabIndex={-1} className="group">
+              <StaticLink key={to} to={to} tabIndex={-1} className="group">
                 <title>{label}</title>
                 <circle cx={x} cy={y} r="14" className="fill-transparent group-hover:fill-accent-soft" />
                 <text x={x} y={y + 5} textAnchor="middle" className="tabular fill-ink text-sm group-hover:fill-accent">
                   {label.split(' ')[0]}
                 </text>
-              </Way>
+              </StaticLink>
             )
           })}
           <Quarters names={quarters.map(({ name: quarter }) => quarter)} />

@@ -1,4 +1,4 @@
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import type { LibraryItem, LibraryLink, LibrarySection } from './library'
 
 const LINK =
@@ -29,9 +29,9 @@ function Items({ items }: { items: LibraryItem[] }) {
         <div key={term} className="py-3">
           <dt className="font-semibold">
             {to ? (
-              <Way to={to} className={LINK}>
+              <StaticLink to={to} className={LINK}>
                 {term}
-              </Way>
+              </StaticLink>
             ) : (
               term
             )}
@@ -49,9 +49,9 @@ export function Links({ links }: { links: LibraryLink[] }) {
     <ul className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1">
       {links.map(({ to, label, note }) => (
         <li key={`${to} ${note}`} className="min-w-0 wrap-anywhere">
-          <Way to={to} className={LINK}>
+          <StaticLink to={to} className={LINK}>
             {label}
-          </Way>
+          </StaticLink>
           {note ? <span className="block text-sm text-muted">{note}</span> : null}
         </li>
       ))}

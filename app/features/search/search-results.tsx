@@ -6,8 +6,8 @@ import { useT } from '~/locales/use-t'
 import { useMoreItems } from '~/platform/client/use-more-items'
 import { ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
 import { CalendarIcon, ChevronDownIcon } from '~/ui/icons'
-import { InsightWay } from '~/ui/layout/insight-fold'
-import { Way } from '~/ui/layout/way'
+import { InsightLink } from '~/ui/layout/insight-fold'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Avatar } from '~/ui/members/avatar'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { TypeBadge } from '~/ui/members/type-badge'
@@ -192,7 +192,7 @@ function FoundInsights({ insights, q }: { insights: FoundInsight[]; q: string })
             content={
               <>
                 <Paragraphs text={content} q={q} forms={forms} />
-                <InsightWay subject={subject} />
+                <InsightLink subject={subject} />
               </>
             }
           />
@@ -221,12 +221,12 @@ function FoundGates({ gates, q }: { gates: FoundGate[]; q: string }) {
             content={
               <>
                 <Paragraphs text={text} q={q} forms={forms} />
-                <Way
+                <StaticLink
                   to={path}
                   className="mt-2 inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
                 >
                   {t('readMore', { name: number })}
-                </Way>
+                </StaticLink>
               </>
             }
           />

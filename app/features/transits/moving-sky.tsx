@@ -5,7 +5,7 @@ import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/controls/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Alert } from '~/ui/states/alert'
 import { monthOf, spanOfLocalMonth } from './asked-moment'
 import { LiveTransits } from './live-transits'
@@ -38,9 +38,9 @@ export function MovingSky({ moment, natal, zone, page, isOthers, uncertainParts 
       <h2 id="under">{t(isOthers ? 'othersChart' : natal ? 'chart' : 'sky')}</h2>
       <MonthControls {...{ at, span, zone, isPlaying }} onMove={moveTo} onStep={step} onPlay={play} onWant={want}>
         {isMoved && !isPlaying ? (
-          <Way to={skyPath(page, at)} className="text-accent underline underline-offset-4">
+          <StaticLink to={skyPath(page, at)} className="text-accent underline underline-offset-4">
             {t('stay')}
-          </Way>
+          </StaticLink>
         ) : null}
       </MonthControls>
       {isLost ? (

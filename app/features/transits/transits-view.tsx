@@ -4,7 +4,7 @@ import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { PeopleIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Avatar } from '~/ui/members/avatar'
 import { EmptyState } from '~/ui/states/empty-state'
 import { SkyOverChartView } from './sky-over-chart'
@@ -79,13 +79,13 @@ function Person({ person: { username, fullName, avatarUrl, type, sentences } }: 
       <Avatar name={fullName} src={avatarUrl} type={type} />
       <div className="min-w-0 flex-1">
         <h3 className="text-base leading-5.5 font-semibold">
-          <Way
+          <StaticLink
             to={`/app/compatibility/${username}`}
             aria-label={t('compare', { name: fullName })}
             className="inline-flex min-h-6 items-center text-ink no-underline wrap-anywhere hover:underline pointer-coarse:min-h-11"
           >
             {fullName}
-          </Way>
+          </StaticLink>
         </h3>
         <p className="text-pretty">{first}</p>
         {others.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Way } from '../layout/way'
+import { StaticLink } from '../layout/static-link'
 import { ExplainArrow } from './explain-arrow'
 import { ExplainBody } from './explain-body'
 import { ExplainCenter } from './explain-center'
@@ -18,12 +18,12 @@ export function Explanation(props: ExplanationProps) {
     <>
       <Explained {...props} />
       {more && !(focus.kind === 'body' && !chart.data.activations) ? (
-        <Way
+        <StaticLink
           to={more}
           className="mt-3 inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
         >
           {t('more')}
-        </Way>
+        </StaticLink>
       ) : null}
     </>
   )

@@ -3,7 +3,7 @@ import type { InsightCategory } from '~/domain/community/insights/insight-catego
 import { insightPath } from '~/domain/community/insights/insight-path'
 import { useT } from '~/locales/use-t'
 import { ChevronDownIcon } from '../icons'
-import { Way } from './way'
+import { StaticLink } from './way'
 
 /** A short text to read, in one language. */
 export type ShownInsight = {
@@ -22,16 +22,16 @@ export type ShownInsight = {
 type Props = { insight: ShownInsight; summaryClass: string; textClass: string; children?: ReactNode }
 
 /** The way to a text by itself, to keep or to send on. */
-export function InsightWay({ subject }: { subject: string }) {
+export function InsightLink({ subject }: { subject: string }) {
   const t = useT('insights')
   return (
     <p>
-      <Way
+      <StaticLink
         to={insightPath(subject)}
         className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11"
       >
         {t('open')}
-      </Way>
+      </StaticLink>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { Way } from '../layout/way'
+import { StaticLink } from '../layout/static-link'
 
 /** How well two types go together, in percent, and the page that says why, where there is one. */
 export type CardMatch = { percent: number; whyHref: string | null }
@@ -14,14 +14,14 @@ export function MatchBar({ match: { percent, whyHref }, name }: { match: CardMat
         <span className="tabular flex items-baseline gap-2.5">
           <span className="font-semibold whitespace-nowrap">{t('percent', { percent })}</span>
           {whyHref ? (
-            <Way
+            <StaticLink
               to={whyHref}
               prefetch="intent"
               aria-label={t('whyNamed', { percent, name })}
               className="text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:-my-3 pointer-coarse:py-3"
             >
               {t('why')}
-            </Way>
+            </StaticLink>
           ) : null}
         </span>
       </div>

@@ -4,7 +4,7 @@ import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
 import { PinIcon } from '../icons'
 import { Card } from '../layout/card'
-import { Way } from '../layout/way'
+import { StaticLink } from '../layout/static-link'
 import { Avatar } from './avatar'
 import { type CardMatch, MatchBar } from './match-bar'
 import { TypeBadge } from './type-badge'
@@ -59,13 +59,13 @@ export function MemberCard({ member, match = null, isOnline = false, children, a
           />
           <div className="min-w-0 flex-1 pl-0.5">
             <h3 className="flex items-center gap-1.5 text-base leading-5.5 font-semibold">
-              <Way
+              <StaticLink
                 to={`/u/${username}`}
                 prefetch="intent"
                 className="truncate text-ink no-underline after:absolute after:-inset-2 after:rounded-control"
               >
                 {fullName}
-              </Way>
+              </StaticLink>
               {isVerified ? <VerifiedTick label={t('verified')} /> : null}
             </h3>
             <p className="truncate text-sm text-muted">@{username}</p>

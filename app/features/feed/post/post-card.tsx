@@ -8,7 +8,7 @@ import type { Key, Translate } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'
 import { EyeOffIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, ShareIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { lazyWithRetry } from '~/ui/overlays/lazy-with-retry'
 import type { FeedPost, ShownImage } from '../feed'
 import { feedPath, postPath } from '../feed-address'
@@ -68,12 +68,12 @@ export const PostCard = memo(function PostCard({ post, actions, back, isWhole = 
         <ul className="mt-2 flex flex-wrap gap-x-2 text-sm">
           {tags.map((tag) => (
             <li key={tag} lang={textLanguage(tag)} className="min-w-0">
-              <Way
+              <StaticLink
                 to={feedPath({ kind: 'tag', tag })}
                 className="inline-block py-0.5 wrap-anywhere text-accent underline-offset-4 hover:underline"
               >
                 #{tag}
-              </Way>
+              </StaticLink>
             </li>
           ))}
         </ul>
@@ -152,19 +152,19 @@ function ContextChip({ context }: { context: HdContext }) {
   const [gate = 1] = gatesOf(context)
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-3.5 py-2 pointer-coarse:py-0">
-      <Way
+      <StaticLink
         to={feedPath({ kind: 'gate', gate })}
         className="tabular inline-flex items-center font-semibold text-ink no-underline hover:underline pointer-coarse:min-h-11"
       >
         {title}
-      </Way>
-      <Way
+      </StaticLink>
+      <StaticLink
         to={explained(context)}
         className="tabular inline-flex items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
       >
         {text}
         {context.kind === 'transit' ? ` · ${dayOf(context.at, language)}` : ''}
-      </Way>
+      </StaticLink>
     </div>
   )
 }
@@ -205,9 +205,9 @@ function PostActions({ post, back, onLike, onShare }: PostActionsProps) {
     <div className="mt-2 -mb-1.5 md:-mb-2.5">
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         {back === null ? (
-          <Way to={`/login?redirect=${encodeURIComponent(postPath(id))}`} className={ACTION}>
+          <StaticLink to={`/login?redirect=${encodeURIComponent(postPath(id))}`} className={ACTION}>
             {heart}
-          </Way>
+          </StaticLink>
         ) : (
           <form
             method="post"
@@ -225,13 +225,13 @@ function PostActions({ post, back, onLike, onShare }: PostActionsProps) {
             </button>
           </form>
         )}
-        <Way to={`${postPath(id)}#comments`} className={ACTION}>
+        <StaticLink to={`${postPath(id)}#comments`} className={ACTION}>
           <MessageIcon className="size-4.5" />
           <span aria-hidden="true" className="tabular">
             {countText(commentsCount, language)}
           </span>
           <span className="sr-only">{t('comments', { count: commentsCount })}</span>
-        </Way>
+        </StaticLink>
         <button
           type="button"
           data-needs-activation=""

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 import { Avatar } from '~/ui/members/avatar'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { TypeBadge } from '~/ui/members/type-badge'
@@ -30,15 +30,15 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
   const profile = `/u/${username}`
   return (
     <header className="flex items-start gap-3">
-      <Way to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
+      <StaticLink to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
         <Avatar name={fullName} src={avatarUrl} type={hdType} size={size} />
-      </Way>
+      </StaticLink>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-1.5 leading-6">
           <span className="min-w-0">
-            <Way id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
+            <StaticLink id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
               <bdi>{fullName}</bdi>
-            </Way>
+            </StaticLink>
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
           </span>
           <span className="flex flex-wrap gap-x-1.5 text-sm leading-6 text-muted">
@@ -46,9 +46,9 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
             <span className="whitespace-nowrap">
               <span aria-hidden="true">· </span>
               {to ? (
-                <Way to={to} className="hover:underline">
+                <StaticLink to={to} className="hover:underline">
                   <RelativeTime at={createdAt} />
-                </Way>
+                </StaticLink>
               ) : (
                 <RelativeTime at={createdAt} />
               )}
@@ -60,10 +60,10 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
           <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
             {hdType ? (
               <span>
-                <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                <StaticLink to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
                   {/* The mark is outside the link, whose name is only the type. */}
                   <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
-                </Way>
+                </StaticLink>
                 {isTimeUncertain ? <UncertainTimeMark /> : null}
               </span>
             ) : null}

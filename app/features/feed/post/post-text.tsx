@@ -1,7 +1,7 @@
 import { linkify } from '~/domain/text/linkify'
 import { textLanguage } from '~/domain/text/text-language'
 import { useT } from '~/locales/use-t'
-import { Way } from '~/ui/layout/way'
+import { StaticLink } from '~/ui/layout/static-link'
 
 type Props = {
   text: string
@@ -38,12 +38,12 @@ export function PostText({ text, whole, className = '' }: Props) {
         )}
       </p>
       {isCut ? (
-        <Way
+        <StaticLink
           to={whole}
           className="mt-1 inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
         >
           {t('readAll')}
-        </Way>
+        </StaticLink>
       ) : null}
     </>
   )
