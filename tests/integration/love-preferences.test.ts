@@ -268,14 +268,14 @@ describe('what is stated', () => {
       ...{ ageFrom: from, ageTo: [24, 34, 44, 54, 64, 120][at]! },
       ...{ ageGroup: 25 as const, isStrict: true },
     }))
-    const looker = await taking({ ageGroup: 25 })
+    const reader = await taking({ ageGroup: 25 })
     const others = [await taking({ ageGroup: 35 }), await taking({ ageGroup: 35 }), await taking(), await taking()]
     for (const [at, birthDate] of ['1991-12-31', '1982-01-01', '1975-05-05', '2001-01-01'].entries())
       await updateMember(others[at]!.id, { birthDate })
     const seen: boolean[][] = []
     for (const filter of filters) {
-      await prefer(looker, filter)
-      seen.push(await Promise.all(others.map(async (other) => (await cardOf(looker, other)) !== null)))
+      await prefer(reader, filter)
+      seen.push(await Promise.all(others.map(async (other) => (await cardOf(reader, other)) !== null)))
     }
     const [first, second, third, fourth] = others.map((_, at) => seen.map((row) => row[at]))
     expect([first, third]).toEqual([[false, false, true, false, false, false], Array(6).fill(false)])

@@ -71,9 +71,9 @@ async function looking() {
 }
 
 /** The words on a member's card; undefined where there is no card. */
-async function wordsOn(author: Someone, looker: Someone) {
+async function wordsOn(author: Someone, reader: Someone) {
   const request = new Request(`http://localhost/app/compatibility?q=${author.username}`)
-  const page = await loadLove(world, looker.viewer, request)
+  const page = await loadLove(world, reader.viewer, request)
   if (page.kind !== 'list') throw new Error(page.reason)
   return page.cards.find(({ username }) => username === author.username)?.words
 }
@@ -94,41 +94,41 @@ async function act(action: Act['action'], author: { id: string }, moderatorId: s
 }
 
 test('a moderator hides the words alone: the card stays, the member is told, and the log has it', async () => {
-  const [author, looker, judge] = [await writing(), await looking(), await moderator()]
-  expect(await wordsOn(author, looker)).toBe('Rude words')
+  const [author, reader, judge] = [await writing(), await looking(), await moderator()]
+  expect(await wordsOn(author, reader)).toBe('Rude words')
   expect((await act('hide_words', author, judge.id)).done).toBe(true)
-  expect(await wordsOn(author, looker)).toBeNull()
+  expect(await wordsOn(author, reader)).toBeNull()
   expect(await actionsOn(author.id)).toEqual(['hide_words'])
   expect(await toldTo(author.id)).toEqual(['moderation: hide_words'])
   expect(await countRows(reports, { memberId: author.id, status: 'upheld' })).toBe(1)
   expect(await countRows(users, { id: author.id, suspendedUntil: null })).toBe(1)
   expect((await act('hide_words', author, judge.id)).done).toBe(false)
   expect((await act('restore_words', author, judge.id)).done).toBe(true)
-  expect(await wordsOn(author, looker)).toBe('Rude words')
+  expect(await wordsOn(author, reader)).toBe('Rude words')
   expect((await act('restore_words', author, judge.id)).done).toBe(false)
   expect(await toldTo(author.id)).toEqual(['moderation: hide_words', 'moderation: restore_words'])
 })
 
 test('words stay hidden after a change, and after leaving and joining again', async () => {
-  const [author, looker, judge] = [await writing(), await looking(), await moderator()]
+  const [author, reader, judge] = [await writing(), await looking(), await moderator()]
   await act('hide_words', author, judge.id)
   await write(author.id, 'Other words')
-  expect(await wordsOn(author, looker)).toBeNull()
+  expect(await wordsOn(author, reader)).toBeNull()
   await hideViewer(world, author.viewer)
   await join(author.id)
   await write(author.id, 'Words again')
-  expect(await wordsOn(author, looker)).toBeNull()
+  expect(await wordsOn(author, reader)).toBeNull()
 })
 
 test('a granted appeal shows them again, a refused one does not', async () => {
   for (const action of ['grant_appeal', 'refuse_appeal'] as const) {
-    const [author, looker, judge] = [await writing(), await looking(), await moderator()]
+    const [author, reader, judge] = [await writing(), await looking(), await moderator()]
     const { id } = await act('hide_words', author, judge.id)
     expect(await writeAppeal(db, { memberId: author.id, actionId: id, content: 'A joke', now: new Date() })).toBe(true)
     const appeal = await storedValue(appeals, 'id', { actionId: id })
     const decision = { id: crypto.randomUUID(), moderatorId: judge.id, appealId: appeal ?? '', action }
     expect((await decideAppeal(db, { ...decision, answer: 'Read again', now: new Date() })).done).toBe(true)
-    expect(await wordsOn(author, looker)).toBe(action === 'grant_appeal' ? 'Rude words' : null)
+    expect(await wordsOn(author, reader)).toBe(action === 'grant_appeal' ? 'Rude words' : null)
   }
 })
 
@@ -174,17 +174,17 @@ test('nobody else hides them, and nothing tells a moderator who takes part unrep
 test.each(SUBJECT_KINDS.filter((kind) => kind !== 'member'))(
   'they are neither hidden nor shown again in the case of a %s, and its reports stay open',
   async (kind) => {
-    const [author, looker, judge] = [await writing(), await looking(), await moderator()]
+    const [author, reader, judge] = [await writing(), await looking(), await moderator()]
     const subjectId = crypto.randomUUID()
     await insertRow(reports, {
-      ...{ id: crypto.randomUUID(), reporterId: looker.id, subjectKind: kind, subjectId, memberId: author.id },
+      ...{ id: crypto.randomUUID(), reporterId: reader.id, subjectKind: kind, subjectId, memberId: author.id },
       reason: 'harassment',
     })
     expect((await act('hide_words', author, judge.id, { kind, subjectId })).done).toBe(false)
-    expect(await wordsOn(author, looker)).toBe('Rude words')
+    expect(await wordsOn(author, reader)).toBe('Rude words')
     expect((await act('hide_words', author, judge.id)).done).toBe(true)
     expect((await act('restore_words', author, judge.id, { kind, subjectId })).done).toBe(false)
-    expect(await wordsOn(author, looker)).toBeNull()
+    expect(await wordsOn(author, reader)).toBeNull()
     expect(await countRows(reports, { subjectKind: kind, subjectId, status: 'open' })).toBe(1)
   },
 )

@@ -612,16 +612,16 @@ describe('by the addresses', () => {
   })
 
   test('each tab shows those of its group, the best first, to the last one', async () => {
-    const looker = await taking(chartOf())
+    const reader = await taking(chartOf())
     for (const hdType of ['generator', 'projector', 'manifestor', 'reflector', null] as const)
       for (let place = 0; place < 8; place++) await taking({ hdType, hdDataCalculated: hdType !== null })
-    const { counts } = await listOf(looker)
+    const { counts } = await listOf(reader)
     expect(Object.keys(counts).sort()).toEqual([...MATCH_GROUPS].sort())
     for (const tab of MATCH_GROUPS) {
-      const first = await listOf(looker, `?tab=${tab}`)
+      const first = await listOf(reader, `?tab=${tab}`)
       expect(first.hasMore).toBe(counts[tab] > first.cards.length)
       let page = first
-      for (let more = 1; page.hasMore; more++) page = await listOf(looker, `?tab=${tab}&more=${more}`)
+      for (let more = 1; page.hasMore; more++) page = await listOf(reader, `?tab=${tab}&more=${more}`)
       expect(page.cards.map(({ overall }) => matchGroup(overall!))).toEqual(Array(counts[tab]).fill(tab))
       const all = page.cards.map(({ overall }) => overall!)
       expect(all).toEqual([...all].sort((one, other) => other - one))

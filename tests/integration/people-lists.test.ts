@@ -47,11 +47,11 @@ beforeAll(async () => {
   await follow(reader, crowd.open, ++at)
 })
 
-const listOf = async (list: string, relation: 'visitor' | 'member' | 'connection' | 'owner', looker: Member | null) => {
+const listOf = async (list: string, relation: 'visitor' | 'member' | 'connection' | 'owner', viewer: Member | null) => {
   const people: People = await loadPeople(worldWith(), new Request(`http://localhost/u/star?list=${list}`), {
     memberId: star.id,
     relation,
-    lookerId: looker?.id ?? null,
+    viewerId: viewer?.id ?? null,
   })
   return { ...people, names: people.people.map(({ username }) => username) }
 }
@@ -63,15 +63,15 @@ describe('of those who follow a member', () => {
     ['a member', 'member', () => reader, ['friend', 'community', 'open'], 3],
     ['the member', 'owner', () => star, ['stranger', 'friend', 'blocking', 'community', 'open'], 1],
   ] as const)('%s finds whom their pages open to, the last one first, and how many are left out', async (...row) => {
-    const [, relation, looker, names, hidden] = row
-    const followers = await listOf('followers', relation, looker())
+    const [, relation, viewer, names, hidden] = row
+    const followers = await listOf('followers', relation, viewer())
     // The reader follows too; for the visitor they are open.
     const expected = ['reader', ...names]
     expect([...followers.names].sort()).toEqual([...expected].sort())
     expect(followers.names[0]).toBe('reader')
     expect(followers.hiddenCount).toBe(hidden)
     expect(followers.nextCursor).toBeNull()
-    const following = await listOf('following', relation, looker())
+    const following = await listOf('following', relation, viewer())
     expect([...following.names].sort()).toEqual([...names].sort())
     expect(following.hiddenCount).toBe(hidden)
   })
@@ -97,8 +97,8 @@ describe('whom a member is connected with', () => {
   test.each([
     ['visitor', nobody],
     ['member', () => reader],
-  ] as const)('is not for a %s: they are given followers instead', async (relation, looker) => {
-    const people = await listOf('connections', relation, looker())
+  ] as const)('is not for a %s: they are given followers instead', async (relation, viewer) => {
+    const people = await listOf('connections', relation, viewer())
     expect([people.list, people.lists]).toEqual(['followers', ['followers', 'following']])
   })
 
@@ -117,7 +117,7 @@ test('a list of seventy-five comes whole and once in three pages, also where man
   const popular = await viewer()
   const fans = await Promise.all(Array.from({ length: 75 }, () => viewer()))
   await Promise.all(fans.map((fan, index) => follow(fan, popular, 5000 + (index % 3))))
-  const seen = { memberId: popular.id, relation: 'visitor' as const, lookerId: null }
+  const seen = { memberId: popular.id, relation: 'visitor' as const, viewerId: null }
   const names: string[] = []
   const sizes: number[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -141,7 +141,7 @@ test('of many who are hidden a page reads a bounded number, and the list goes on
     loadPeople(worldWith(), new Request(`http://localhost/?list=followers&cursor=${cursor}`), {
       memberId: popular.id,
       relation: 'visitor',
-      lookerId: null,
+      viewerId: null,
     })
   const one = await page('')
   // Four times a page and the row that says whether it goes on.

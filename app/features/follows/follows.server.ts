@@ -47,26 +47,26 @@ const LISTS = { connections: listConnections, followers: listFollowers, followin
 type Seen = {
   memberId: string
   relation: Relation
-  /** Who looks; null is a visitor. */
-  lookerId: string | null
+  /** Null: a visitor. */
+  viewerId: string | null
 }
 
 /**
- * A list of the people around a member, as far as whoever looks finds each of them. Whom somebody is connected with is for
- * their connections; who follows whom is for everybody who sees the page.
+ * A list of the people around a member, without those the viewer can't find. Connections are shown to the member's connections,
+ * followers to everyone who sees the page.
  */
 export async function loadPeople({ db }: Context, request: Request, seen: Seen): Promise<People> {
-  const { memberId, relation, lookerId } = seen
+  const { memberId, relation, viewerId } = seen
   const params = new URL(request.url).searchParams
   const lists = PEOPLE_LISTS.filter((list) => list !== 'connections' || seesConnections(relation))
   const list = wanted(params.get('list'), lists)
   const cursor = params.get('cursor')
   const after = parseCursor(cursor)
-  const { members, hiddenCount, next } = await LISTS[list](db, { memberId, viewerId: lookerId, after })
+  const { members, hiddenCount, next } = await LISTS[list](db, { memberId, viewerId, after })
   return {
     list,
     lists,
-    people: members.map(({ id, ...person }) => ({ ...person, isViewer: id === lookerId })),
+    people: members.map(({ id, ...person }) => ({ ...person, isViewer: id === viewerId })),
     hiddenCount,
     nextCursor: next && toCursor(next),
     cursor: after && cursor,

@@ -53,27 +53,27 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const now = new Date()
   const timeZone = await context.timeZone()
   const month = monthOf(now, timeZone)
-  const looker = { viewerId: viewer.id, now, month }
+  const loveViewer = { viewerId: viewer.id, now, month }
   const [[self], candidates, known] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     // One more tells that there are more.
-    listLoveCandidates(db, looker, LOVE_CANDIDATES + 1),
-    listLoveMatches(db, looker, LOVE_MATCHES_SHOWN),
+    listLoveCandidates(db, loveViewer, LOVE_CANDIDATES + 1),
+    listLoveMatches(db, loveViewer, LOVE_MATCHES_SHOWN),
   ])
   const age = loveAge(self?.birthDate ?? null, self?.hasDeclared ?? false, now)
   if (!self?.isShown || age !== 'adult') {
     return { kind: 'closed', reason: age === 'adult' ? 'off' : age }
   }
   if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
-  const matches = self.hasPendingMatch ? await revealed(context, looker) : known
+  const matches = self.hasPendingMatch ? await revealed(context, loveViewer) : known
   const considered = candidates.slice(0, LOVE_CANDIDATES)
   const ranked = rank(self, considered)
   const counts = groupCounts(ranked)
   const firstTab = MATCH_GROUPS.find((group) => counts[group] > 0) ?? 'soulmates'
   const query = { ...requested, tab: requested.tab ?? firstTab }
   const { rows, hasMore } = query.q
-    ? await searchByName(context, looker, query)
-    : await listTab(context, looker, query, ranked)
+    ? await searchByName(context, loveViewer, query)
+    : await listTab(context, loveViewer, query, ranked)
   const most = analysesAMonth(viewer)
   const cardsFor: CardsFor = {
     self,
@@ -101,32 +101,32 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
 }
 
 /** The matches of a member after those that waited are revealed to both of each pair. */
-async function revealed(context: Context, looker: LoveViewer) {
-  const pending = await listPendingMatches(context.db, { memberId: looker.viewerId }, looker.now, MATCHES_AT_ONCE)
-  await announceMatches(context, pending, looker.now)
-  return listLoveMatches(context.db, looker, LOVE_MATCHES_SHOWN)
+async function revealed(context: Context, loveViewer: LoveViewer) {
+  const pending = await listPendingMatches(context.db, { memberId: loveViewer.viewerId }, loveViewer.now, MATCHES_AT_ONCE)
+  await announceMatches(context, pending, loveViewer.now)
+  return listLoveMatches(context.db, loveViewer, LOVE_MATCHES_SHOWN)
 }
 
 type Query = LoveList['query']
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }
 
 /** The members of a tab, as many as the address asks for. */
-async function listTab({ db }: Context, looker: LoveViewer, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
+async function listTab({ db }: Context, loveViewer: LoveViewer, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
   const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
   const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
   if (shown.length === 0) return { rows: [], hasMore: false }
-  const byId = new Map((await listLoveCards(db, looker, shown)).map((row) => [row.id, row]))
+  const byId = new Map((await listLoveCards(db, loveViewer, shown)).map((row) => [row.id, row]))
   return { rows: shown.flatMap((id) => byId.get(id) ?? []), hasMore: inTab.length > shown.length }
 }
 
 /** Members whose names match the search, whatever their score. */
-async function searchByName({ db, bindings }: Context, looker: LoveViewer, { q, more }: Query): Promise<Rows> {
+async function searchByName({ db, bindings }: Context, loveViewer: LoveViewer, { q, more }: Query): Promise<Rows> {
   const words = searchWords(q)
   if (words.length === 0) return { rows: [], hasMore: false }
-  const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${looker.viewerId}` })
+  const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${loveViewer.viewerId}` })
   if (!success) throw tooMany(RETRY_SECONDS)
   const most = Math.max(1, more) * LOVE_PAGE_SIZE
-  const rows = await searchLoveCards(db, looker, words, most + 1)
+  const rows = await searchLoveCards(db, loveViewer, words, most + 1)
   return { rows: rows.slice(0, most), hasMore: rows.length > most }
 }
 

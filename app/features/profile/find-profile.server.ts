@@ -63,24 +63,24 @@ function previewOf(request: Request): Preview | null {
 }
 
 /**
- * Whose page it is, and who looks, for what other features show there: `relation` is what they are to the member,
- * `lookerId` who they are for lists (null: a visitor). `type` is null where they see no chart.
+ * The member of the page and its viewer, for what other features show there. `viewerId` is for lists; null: a visitor. `type` is
+ * null if the viewer can't see the chart.
  */
 export type SeenMember = {
   memberId: string
   relation: Relation
-  lookerId: string | null
+  viewerId: string | null
   isPreview: boolean
   type: TypeCode | null
   isTimeUncertain: boolean
 }
 
-/** In a preview a member or a connection looks who is nobody in particular. */
-const NOBODY_IN_PARTICULAR = ''
+/** A preview shows the page to a member or connection without an account of their own. */
+const PREVIEW_VIEWER_ID = ''
 
-export function toSeenMember({ memberId, row, access, relation, preview, viewerId }: SeenProfile): SeenMember {
-  const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
+export function toSeenMember({ memberId, row, access, relation, preview, viewerId: ownId }: SeenProfile): SeenMember {
+  const viewerId = preview === null ? ownId : preview === 'visitor' ? null : PREVIEW_VIEWER_ID
   const type = access.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
   const isTimeUncertain = type !== null && seesTimeAccuracy(access.chart) && hasUncertainTime(row)
-  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
+  return { memberId, relation: preview ?? relation, viewerId, isPreview: preview !== null, type, isTimeUncertain }
 }

@@ -88,9 +88,9 @@ export async function openLink(context: Context, token: string | undefined): Pro
   const row = await findLinkedChart(context.db, await hashToken(token), new Date())
   const relation = row && (await findRelation(context.db, viewer?.id ?? null, row.ownerId))
   if (!row || !relation || relation === 'blocked') throw notFound()
-  const looker = relation === 'owner' ? relation : viewer ? 'member' : account ? 'paused' : 'visitor'
+  const linkRelation = relation === 'owner' ? relation : viewer ? 'member' : account ? 'paused' : 'visitor'
   const hasBirth = viewer !== null && ((await findOwnBirth(context.db, viewer.id))?.isThere ?? false)
-  const offer = linkOffer({ relation: looker, hasBirth }, row.birth.date, new Date())
+  const offer = linkOffer({ relation: linkRelation, hasBirth }, row.birth.date, new Date())
   return { row, viewer, relation, hasBirth, offer }
 }
 
