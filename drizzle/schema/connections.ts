@@ -28,7 +28,7 @@ export const connections = sqliteTable(
     /** When it was accepted or declined. */
     answeredAt: instant('answered_at'),
     /** The recipient's username, if it was all the requester could see of their profile; null: the profile was visible. */
-    askedUsername: text('asked_username'),
+    recipientUsername: text('asked_username'),
   },
   (table) => [
     primaryKey({ columns: [table.lowId, table.highId] }),
@@ -44,24 +44,24 @@ export const connections = sqliteTable(
  * A member's recent requests, whatever their outcome. The free limit counts them, and a declined one can't be repeated too soon.
  * Swept once neither applies.
  */
-export const connectionAsks = sqliteTable(
+export const connectionRequests = sqliteTable(
   'connection_asks',
   {
     requesterId: text('requester_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    askedId: text('asked_id')
+    recipientId: text('asked_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When the request was made; repeating it within the counted days doesn't change this. */
-    askedAt: instant('asked_at').notNull(),
+    requestedAt: instant('asked_at').notNull(),
     declinedAt: instant('declined_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.requesterId, table.askedId] }),
-    index('connection_asks_asked_at').on(table.requesterId, table.askedAt),
-    index('connection_asks_asked_id').on(table.askedId),
+    primaryKey({ columns: [table.requesterId, table.recipientId] }),
+    index('connection_asks_asked_at').on(table.requesterId, table.requestedAt),
+    index('connection_asks_asked_id').on(table.recipientId),
     // For the sweep.
-    index('connection_asks_age').on(table.askedAt),
+    index('connection_asks_age').on(table.requestedAt),
   ],
 )

@@ -68,7 +68,7 @@ export const referralRefunds = sqliteTable(
   {
     invoiceId: text('invoice_id').primaryKey(),
     refundedCents: integer('refunded_cents').notNull(),
-    toldAt: instant('told_at').notNull(),
+    reportedAt: instant('told_at').notNull(),
   },
-  (table) => [index('referral_refunds_told_at').on(table.toldAt)],
+  (table) => [index('referral_refunds_told_at').on(table.reportedAt)],
 )

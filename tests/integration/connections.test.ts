@@ -6,7 +6,7 @@ import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membershi
 import { changeConnection, loadConnections } from '~/features/connections/connections.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
-import { connectionAsks, connections } from '../../drizzle/schema/connections'
+import { connectionRequests, connections } from '../../drizzle/schema/connections'
 import { follows } from '../../drizzle/schema/follows'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { notifications } from '../../drizzle/schema/notifications'
@@ -41,7 +41,7 @@ const rowOf = (one: Member, other: Member): Promise<Record<string, unknown> | nu
 const countFollows = (one: Member, other: Member) => countRows(follows, { followerId: one.id, followeeId: other.id })
 const told = (one: Member, kind: (typeof notifications.$inferSelect)['kind']) =>
   countRows(notifications, { userId: one.id, kind })
-const asksOf = (one: Member) => countRows(connectionAsks, { requesterId: one.id })
+const asksOf = (one: Member) => countRows(connectionRequests, { requesterId: one.id })
 const pair = async (): Promise<[Member, Member]> => [await viewer(), await viewer()]
 const done = (state: string) => ({ done: true, state })
 
@@ -122,7 +122,7 @@ test('thirty days after a no a request arrives again', async () => {
   await send(other, 'decline', one)
   await send(one, 'cancel', other)
   const before = Date.now() - 30 * DAY - 1000
-  await updateRows(connectionAsks, { requesterId: one.id }, { askedAt: new Date(before), declinedAt: new Date(before) })
+  await updateRows(connectionRequests, { requesterId: one.id }, { requestedAt: new Date(before), declinedAt: new Date(before) })
   expect(await send(one, 'request', other)).toEqual(done('requested'))
   expect(await rowOf(one, other)).toMatchObject({ status: 'requested' })
   expect(await told(other, 'connection_request')).toBe(2)
@@ -328,7 +328,7 @@ describe('twenty requests are free in thirty days', () => {
     const [one, others] = [await viewer(), await many(21)]
     for (const other of others.slice(0, 20)) expect(await send(one, 'request', other)).toEqual(done('requested'))
     const oldest = Date.now() - 10 * DAY
-    await updateRows(connectionAsks, { requesterId: one.id, askedId: others[3]!.id }, { askedAt: new Date(oldest) })
+    await updateRows(connectionRequests, { requesterId: one.id, recipientId: others[3]!.id }, { requestedAt: new Date(oldest) })
     const limit = { done: false, reason: 'limit', nextAt: new Date(oldest + 30 * DAY).toISOString() }
     expect(await send(one, 'request', others[20]!)).toEqual(limit)
     expect(await send(one, 'cancel', others[0]!)).toEqual(done('none'))
@@ -360,7 +360,7 @@ describe('twenty requests are free in thirty days', () => {
     for (const other of others) await send(one, 'request', other)
     await send(others[2]!, 'decline', one)
     for (const at of [0, 2]) {
-      await updateRows(connectionAsks, { requesterId: one.id, askedId: others[at]!.id }, { askedAt: new Date(1) })
+      await updateRows(connectionRequests, { requesterId: one.id, recipientId: others[at]!.id }, { requestedAt: new Date(1) })
     }
     await deleteOldRequests(db, new Date(2))
     expect(await asksOf(one)).toBe(2)
@@ -504,10 +504,10 @@ test('without scripts, in Russian: members are found, asked, answered and parted
 test('whoever has asked twenty members is told without scripts when the next is possible', async () => {
   const [one, other] = [await registered(), await registered()]
   for (let asked = 0; asked < 20; asked++) {
-    await insertRow(connectionAsks, {
+    await insertRow(connectionRequests, {
       requesterId: idOf(one),
-      askedId: (await viewer()).id,
-      askedAt: new Date(),
+      recipientId: (await viewer()).id,
+      requestedAt: new Date(),
     })
   }
   const { username } = other.account

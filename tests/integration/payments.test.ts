@@ -494,7 +494,7 @@ test('a subscription of which no event came is asked for', async () => {
     .split('/')
     .at(-1)
   await shop(`/act/payCheckout/${checkout}`)
-  await updateRows(subscriptions, { userId: String(row?.id) }, { askDueAt: new Date() })
+  await updateRows(subscriptions, { userId: String(row?.id) }, { fetchDueAt: new Date() })
   await askAboutSilent({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await known({ member: { row } as never })).toMatchObject({ isPremium: true, status: 'active' })
 })

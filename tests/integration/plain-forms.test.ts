@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '~/domain/community/moderation/moderation'
-import { connectionAsks } from '../../drizzle/schema/connections'
+import { connectionRequests } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { BIRTH, idOf, type Member, registered } from './account'
 import { member, updateMember } from './members'
@@ -459,5 +459,5 @@ describe('what is free and what Premium lifts', () => {
 /** As if a member had asked so many others to connect today. */
 async function asked(id: string, count: number) {
   for (let place = 0; place < count; place++)
-    await insertRow(connectionAsks, { requesterId: id, askedId: (await member()).id, askedAt: new Date() })
+    await insertRow(connectionRequests, { requesterId: id, recipientId: (await member()).id, requestedAt: new Date() })
 }

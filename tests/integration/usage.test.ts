@@ -5,7 +5,7 @@ import { usageOf } from '~/domain/membership/premium/entitlements'
 import { loadUsage } from '~/features/premium/load-premium.server'
 import { usageLine } from '~/platform/server/usage-line.server'
 import { createDatabase } from '../../drizzle/client'
-import { connectionAsks } from '../../drizzle/schema/connections'
+import { connectionRequests } from '../../drizzle/schema/connections'
 import { loveAnalyses } from '../../drizzle/schema/love'
 import { idOf, registered, wordsOf } from './account'
 import { member } from './members'
@@ -29,8 +29,8 @@ async function whoAsked(days: number[], change = {}) {
   for (const ago of days) {
     const { id } = await member()
     await db
-      .insert(connectionAsks)
-      .values({ requesterId: asker.id, askedId: id, askedAt: new Date(now - ago * DAY), declinedAt: null })
+      .insert(connectionRequests)
+      .values({ requesterId: asker.id, recipientId: id, requestedAt: new Date(now - ago * DAY), declinedAt: null })
   }
   return { ...asker, now }
 }

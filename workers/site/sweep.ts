@@ -38,7 +38,7 @@ const REFUND_DAYS = 30
 /** Stripe sends an event again for three days by itself, and for thirty when it is told to. */
 const STRIPE_EVENT_DAYS = 90
 /** Whom a member asked matters so long. */
-const ASKS_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
+const REQUEST_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, links to private charts, mails, who was online, mutes, whom members asked to
@@ -64,7 +64,7 @@ export async function sweep(env: Bindings): Promise<void> {
     withdrawals: () => deleteOldWithdrawals(db, new Date(now - WITHDRAWAL_KEPT_YEARS * 365 * DAY_MILLISECONDS)),
     online: () => deleteEndedOnline(db, now),
     mutes: () => deleteEndedMutes(db, new Date(now)),
-    connectionAsks: () => deleteOldRequests(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),
+    connectionRequests: () => deleteOldRequests(db, new Date(now - REQUEST_DAYS * DAY_MILLISECONDS)),
     refunds: () => deleteOldRefunds(db, now - REFUND_DAYS * DAY_MILLISECONDS),
     lovePreferences: () => deleteEndedPreferences(db, now),
     notices: () => deleteOldNotices(db, now),

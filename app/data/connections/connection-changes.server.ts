@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { connectionAsks, connections } from '../../../drizzle/schema/connections'
+import { connectionRequests, connections } from '../../../drizzle/schema/connections'
 import { follows } from '../../../drizzle/schema/follows'
 import { users } from '../../../drizzle/schema/users'
 import { type ConnectionState, connectionState, pairOf } from '../../domain/membership/connections'
@@ -48,25 +48,25 @@ export type NewRequest = Change & {
 export async function requestConnection(db: Database, request: NewRequest): Promise<Changed> {
   const { viewerId, otherId, note, limit, since, now } = request
   const [lowId, highId] = pairOf(viewerId, otherId)
-  const isMine = sql`${connectionAsks.requesterId} = ${viewerId}`
-  const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionAsks}
+  const isMine = sql`${connectionRequests.requesterId} = ${viewerId}`
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionRequests}
     WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()})`
   const isWithinLimit = limit
-    ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
+    ? sql`(SELECT count(*) FROM ${connectionRequests} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isRequestable(request)}`
   const [, , , , , , requestNotified, acceptedNotified, rows] = await db.batch([
     connectPair(db, request),
     db
-      .insert(connectionAsks)
+      .insert(connectionRequests)
       .select(
         // Every column, in the order of the table.
         sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${isWithinLimit})`,
       )
       .onConflictDoUpdate({
-        target: [connectionAsks.requesterId, connectionAsks.askedId],
-        set: { askedAt: now },
-        setWhere: sql`${connectionAsks.askedAt} <= ${since.asked.getTime()}`,
+        target: [connectionRequests.requesterId, connectionRequests.recipientId],
+        set: { requestedAt: now },
+        setWhere: sql`${connectionRequests.requestedAt} <= ${since.asked.getTime()}`,
       }),
     db
       .insert(connections)
@@ -74,7 +74,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
         sql`SELECT lower(hex(randomblob(16))), ${lowId}, ${highId},
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
             ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${hiddenUsername(request)}
-          FROM ${connectionAsks}
+          FROM ${connectionRequests}
           WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
       )
       .onConflictDoNothing(),
@@ -110,13 +110,13 @@ export async function declineConnection(db: Database, change: Change): Promise<C
       .set({ status: 'declined', answeredAt: now })
       .where(and(isPair(change), eq(connections.requesterId, otherId), eq(connections.status, 'requested'))),
     db
-      .insert(connectionAsks)
+      .insert(connectionRequests)
       .select(
         sql`SELECT ${otherId}, ${viewerId}, ${connections.createdAt}, ${connections.answeredAt} FROM ${connections}
           WHERE ${isPair(change)} AND requester_id = ${otherId} AND status = 'declined'`,
       )
       .onConflictDoUpdate({
-        target: [connectionAsks.requesterId, connectionAsks.askedId],
+        target: [connectionRequests.requesterId, connectionRequests.recipientId],
         set: { declinedAt: sql`excluded.declined_at` },
       }),
     pairRow(db, change),
@@ -191,13 +191,13 @@ function followEachOther(db: Database, change: Change, followerId: string) {
 /** Statement that clears an earlier decline of the viewer once the two are connected, so that a later request arrives. */
 const clearDecline = (db: Database, change: Change) =>
   db
-    .update(connectionAsks)
+    .update(connectionRequests)
     .set({ declinedAt: null })
     .where(
       and(
-        eq(connectionAsks.requesterId, change.otherId),
-        eq(connectionAsks.askedId, change.viewerId),
-        sql`${connectionAsks.declinedAt} IS NOT NULL`,
+        eq(connectionRequests.requesterId, change.otherId),
+        eq(connectionRequests.recipientId, change.viewerId),
+        sql`${connectionRequests.declinedAt} IS NOT NULL`,
         sql`EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(change)} AND status = 'connected')`,
       ),
     )
@@ -240,21 +240,21 @@ export async function findOldestCountedRequest(
   { most, since }: { most: number; since: Date },
 ): Promise<Date | null> {
   const [last] = await db
-    .select({ askedAt: connectionAsks.askedAt })
-    .from(connectionAsks)
-    .where(and(eq(connectionAsks.requesterId, memberId), gt(connectionAsks.askedAt, since)))
-    .orderBy(desc(connectionAsks.askedAt))
+    .select({ requestedAt: connectionRequests.requestedAt })
+    .from(connectionRequests)
+    .where(and(eq(connectionRequests.requesterId, memberId), gt(connectionRequests.requestedAt, since)))
+    .orderBy(desc(connectionRequests.requestedAt))
     .limit(1)
     .offset(most - 1)
-  return last?.askedAt ?? null
+  return last?.requestedAt ?? null
 }
 
 /** Deletes counted requests from before a date, unless they were declined since. */
 export async function deleteOldRequests(db: Database, before: Date): Promise<void> {
   await db
-    .delete(connectionAsks)
+    .delete(connectionRequests)
     .where(
-      and(lte(connectionAsks.askedAt, before), sql`coalesce(${connectionAsks.declinedAt}, 0) <= ${before.getTime()}`),
+      and(lte(connectionRequests.requestedAt, before), sql`coalesce(${connectionRequests.declinedAt}, 0) <= ${before.getTime()}`),
     )
 }
 
@@ -271,7 +271,7 @@ const connectionRequestNotice = (db: Database, change: Change) =>
     kind: 'connection_request',
     cause: {
       from: sql`${connections} AS cause
-        JOIN ${connectionAsks} AS asked ON asked.requester_id = ${change.viewerId} AND asked.asked_id = ${change.otherId}`,
+        JOIN ${connectionRequests} AS asked ON asked.requester_id = ${change.viewerId} AND asked.asked_id = ${change.otherId}`,
       where: sql`${isCauseOf(change)} AND cause.status = 'requested' AND cause.requester_id = ${change.viewerId}`,
     },
     to: { memberId: sql`${change.otherId}` },

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../../drizzle/client'
-import { connectionAsks, connections } from '../../../drizzle/schema/connections'
+import { connectionRequests, connections } from '../../../drizzle/schema/connections'
 import { searchEntries } from '../../../drizzle/schema/search'
 import { users } from '../../../drizzle/schema/users'
 import { searchTexts } from '../../../drizzle/search-texts'
@@ -97,7 +97,7 @@ export async function listSent(db: Database, query: CardsQuery) {
   return db
     .select({
       ...{ id: connections.id, at: connections.createdAt, note: connections.note, member },
-      askedUsername: connections.askedUsername,
+      recipientUsername: connections.recipientUsername,
     })
     .from(connections)
     .innerJoin(users, and(sql`${users.id} = ${other}`, eq(users.isActive, true)))
@@ -114,7 +114,7 @@ export async function listSent(db: Database, query: CardsQuery) {
 }
 
 type SentCard = Awaited<ReturnType<typeof listSent>>[number]
-export type ListedCard = Omit<SentCard, 'askedUsername'> & Partial<Pick<SentCard, 'askedUsername'>>
+export type ListedCard = Omit<SentCard, 'recipientUsername'> & Partial<Pick<SentCard, 'recipientUsername'>>
 
 async function listHalves(
   db: Database,
@@ -209,7 +209,7 @@ export async function findRequester(
   now: Date,
 ): Promise<{ gates: string | null; asked: Used }> {
   const since = sinceOf('requests', now).getTime()
-  const asks = sql`(SELECT asked_at AS at FROM ${connectionAsks} WHERE requester_id = ${memberId} AND asked_at > ${since}
+  const asks = sql`(SELECT asked_at AS at FROM ${connectionRequests} WHERE requester_id = ${memberId} AND asked_at > ${since}
     ORDER BY asked_at DESC LIMIT ${FREE.requests.most})`
   const [row] = await db.all<{ gates: string | null; count: number; oldest: number | null }>(
     sql`SELECT ${users.hdGates} AS gates, (SELECT count(*) FROM ${asks}) AS count, (SELECT min(at) FROM ${asks}) AS oldest

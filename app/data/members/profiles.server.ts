@@ -154,7 +154,7 @@ export type Ties = {
   followsViewer: boolean
   connection: ConnectionState
   /** The username that a request was sent to, if the recipient's profile wasn't visible. */
-  askedUsername: string | null
+  recipientUsername: string | null
   isMuted: boolean
   mutedUntil: Date | null
 }
@@ -184,7 +184,7 @@ export async function findTies(db: Database, viewerId: string, memberId: string,
   const link = found?.status && found.requester ? { status: found.status, requesterId: found.requester } : null
   return {
     connection: connectionState(link, viewerId),
-    askedUsername: found?.asked ?? null,
+    recipientUsername: found?.asked ?? null,
     isFollowing: found?.following === 1,
     followsViewer: found?.followed === 1,
     isMuted: found?.muted === 1,

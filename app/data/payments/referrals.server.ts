@@ -67,10 +67,10 @@ export function rewardsBack(
   return [
     db
       .insert(referralRefunds)
-      .values({ invoiceId, refundedCents, toldAt: at })
+      .values({ invoiceId, refundedCents, reportedAt: at })
       .onConflictDoUpdate({
         target: referralRefunds.invoiceId,
-        set: { refundedCents, toldAt: at },
+        set: { refundedCents, reportedAt: at },
         setWhere: lt(referralRefunds.refundedCents, refundedCents),
       }),
     takeBack(db, invoiceId, at),
@@ -113,7 +113,7 @@ function countEarned(db: Database, invoiceId: string) {
 
 /** Forgets refunds of which nothing was told for long; what they took back stands in the ledger. `before` in milliseconds. */
 export async function deleteOldRefunds(db: Database, before: number): Promise<void> {
-  await db.delete(referralRefunds).where(lt(referralRefunds.toldAt, new Date(before)))
+  await db.delete(referralRefunds).where(lt(referralRefunds.reportedAt, new Date(before)))
 }
 
 /** Rows of the ledger that Stripe is to be told of by now, with who the member is there; who waits longest first. */

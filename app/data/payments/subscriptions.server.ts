@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../drizzle/client'
-import { connectionAsks } from '../../../drizzle/schema/connections'
+import { connectionRequests } from '../../../drizzle/schema/connections'
 import { messageParticipants } from '../../../drizzle/schema/conversations'
 import { loveAnalyses } from '../../../drizzle/schema/love'
 import { subscriptions } from '../../../drizzle/schema/payments'
@@ -75,14 +75,14 @@ export async function isMember(db: Database, memberId: string): Promise<boolean>
 export const endCheckout = (db: Database, memberId: string, checkoutId: string, now: Date) =>
   db
     .update(subscriptions)
-    .set({ askDueAt: sql`coalesce(${subscriptions.askDueAt}, ${now.getTime()})` })
+    .set({ fetchDueAt: sql`coalesce(${subscriptions.fetchDueAt}, ${now.getTime()})` })
     .where(and(eq(subscriptions.userId, memberId), eq(subscriptions.checkoutId, checkoutId)))
 
 /** The statement that has the next run ask Stripe for a member's subscription. */
 export const askSoon = (db: Database, memberId: string, now: Date) =>
   db
     .update(subscriptions)
-    .set({ askDueAt: sql`min(coalesce(${subscriptions.askDueAt}, ${now.getTime()}), ${now.getTime()})` })
+    .set({ fetchDueAt: sql`min(coalesce(${subscriptions.fetchDueAt}, ${now.getTime()}), ${now.getTime()})` })
     .where(eq(subscriptions.userId, memberId))
 
 /** Premium as stored in the member's row. */
@@ -97,12 +97,12 @@ export async function claimDueAsks(db: Database, { now, next, limit }: { now: Da
   const due = db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(lte(subscriptions.askDueAt, now))
-    .orderBy(subscriptions.askDueAt)
+    .where(lte(subscriptions.fetchDueAt, now))
+    .orderBy(subscriptions.fetchDueAt)
     .limit(limit)
   const rows = await db
     .update(subscriptions)
-    .set({ askDueAt: next })
+    .set({ fetchDueAt: next })
     .where(inArray(subscriptions.userId, due))
     .returning({ customerId: subscriptions.stripeCustomerId })
   return rows.map(({ customerId }) => customerId)
@@ -198,7 +198,7 @@ export function applySubscriptionUpdate(db: Database, memberId: string, update: 
         },
         ...{ lastEventAt: update.eventAt, lastEventId: update.eventId },
         // Two updates of one second don’t say which came first, so Stripe is asked.
-        askDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
+        fetchDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
           THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
       })
       .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),
@@ -245,10 +245,10 @@ type UsageQuery = { memberId: string; now: Date; timeZone: string }
 const latest = {
   requests: (db: Database, { memberId, now }: UsageQuery) =>
     db
-      .select({ at: connectionAsks.askedAt })
-      .from(connectionAsks)
-      .where(and(eq(connectionAsks.requesterId, memberId), gt(connectionAsks.askedAt, sinceOf('requests', now))))
-      .orderBy(desc(connectionAsks.askedAt))
+      .select({ at: connectionRequests.requestedAt })
+      .from(connectionRequests)
+      .where(and(eq(connectionRequests.requesterId, memberId), gt(connectionRequests.requestedAt, sinceOf('requests', now))))
+      .orderBy(desc(connectionRequests.requestedAt))
       .limit(FREE.requests.most),
   conversations: (db: Database, { memberId, now }: UsageQuery) =>
     db

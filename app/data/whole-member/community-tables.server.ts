@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { blocks } from '../../../drizzle/schema/blocks'
-import { connectionAsks, connections } from '../../../drizzle/schema/connections'
+import { connectionRequests, connections } from '../../../drizzle/schema/connections'
 import { conversations, messageParticipants } from '../../../drizzle/schema/conversations'
 import { eventGuests, events } from '../../../drizzle/schema/events'
 import { follows } from '../../../drizzle/schema/follows'
@@ -90,7 +90,7 @@ export const TIE_TABLES: MemberTable[] = [
             createdAt: connections.createdAt,
             connectedAt: connections.connectedAt,
             note: connections.note,
-            askedUsername: connections.askedUsername,
+            recipientUsername: connections.recipientUsername,
           })
           .from(connections)
           .innerJoin(users, other(memberId))
@@ -99,17 +99,17 @@ export const TIE_TABLES: MemberTable[] = [
     },
   },
   {
-    table: connectionAsks,
-    by: [connectionAsks.requesterId, connectionAsks.askedId],
+    table: connectionRequests,
+    by: [connectionRequests.requesterId, connectionRequests.recipientId],
     held: {
       // How it was answered is the other's to tell.
       connectionRequests: (db, memberId) =>
         db
-          .select({ username: otherName(memberId), askedAt: connectionAsks.askedAt })
-          .from(connectionAsks)
-          .innerJoin(users, eq(users.id, connectionAsks.askedId))
-          .where(eq(connectionAsks.requesterId, memberId))
-          .orderBy(connectionAsks.askedAt),
+          .select({ username: otherName(memberId), requestedAt: connectionRequests.requestedAt })
+          .from(connectionRequests)
+          .innerJoin(users, eq(users.id, connectionRequests.recipientId))
+          .where(eq(connectionRequests.requesterId, memberId))
+          .orderBy(connectionRequests.requestedAt),
     },
   },
   {

@@ -66,8 +66,8 @@ export function ConnectionList({ page }: { page: ConnectionsPage }) {
 /** A member in a list, with the reason or note and the actions. */
 function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
   const t = useT('connections')
-  const { id, member, askedUsername, state, percent, reason, note, isOnline } = card
-  if (!member) return <HiddenRequest id={id} username={askedUsername} note={note} isMain={isMain} />
+  const { id, member, recipientUsername, state, percent, reason, note, isOnline } = card
+  if (!member) return <HiddenRequest id={id} username={recipientUsername} note={note} isMain={isMain} />
   const { username, fullName } = member
   return (
     <MemberCard

@@ -24,7 +24,7 @@ export type ConnectionCard = {
   /** Null if the member's profile is now closed to the viewer. */
   member: CardMember | null
   /** The username to which the request was sent, if the profile was already closed; else null. */
-  askedUsername: string | null
+  recipientUsername: string | null
   state: ConnectionState
   isOnline: boolean
   /** From the two types; null if the viewer can't see one of them. */

@@ -157,7 +157,7 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
     cards: page.flatMap((suggestion) => {
       const member = found.get(suggestion.id)
       return member
-        ? [{ id: member.id, member, askedUsername: null, state: 'none' as const, note: null, suggestion }]
+        ? [{ id: member.id, member, recipientUsername: null, state: 'none' as const, note: null, suggestion }]
         : []
     }),
     nextCursor,
@@ -181,10 +181,10 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
       online: connected.reduce((sum, { online }) => sum + online, 0),
     },
     requests,
-    cards: page.map(({ id, member, note, askedUsername = null }: ListedCard) => ({
+    cards: page.map(({ id, member, note, recipientUsername = null }: ListedCard) => ({
       id,
       member,
-      askedUsername,
+      recipientUsername,
       state,
       note: state === 'connected' ? null : note,
     })),
@@ -210,7 +210,7 @@ type Card = {
   /** The request's id for a sent request, else the member's. */
   id: string
   member: ListedCard['member']
-  askedUsername: string | null
+  recipientUsername: string | null
   state: ConnectionState
   note: string | null
   suggestion?: Suggestion
@@ -218,7 +218,7 @@ type Card = {
 
 /** The view model of a card, in the language of the page. */
 function toCard(
-  { id, member, askedUsername, state, note, suggestion }: Card,
+  { id, member, recipientUsername, state, note, suggestion }: Card,
   viewer: Viewer,
   language: Language,
 ): ConnectionCard {
@@ -228,7 +228,7 @@ function toCard(
   return {
     id,
     member: username === null || fullName === null ? null : { ...shown, username, fullName },
-    askedUsername,
+    recipientUsername,
     state,
     isOnline,
     percent,

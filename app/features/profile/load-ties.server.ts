@@ -46,7 +46,7 @@ export async function loadAsked(
   askable: Askable | null,
 ): Promise<ConnectionState | null> {
   if (!viewer || !askable) return null
-  const { connection, askedUsername } = await findTies(db, viewer.id, askable.id, new Date())
-  const isSameName = askedUsername !== null && toAccountKey(askedUsername) === toAccountKey(askable.username)
+  const { connection, recipientUsername } = await findTies(db, viewer.id, askable.id, new Date())
+  const isSameName = recipientUsername !== null && toAccountKey(recipientUsername) === toAccountKey(askable.username)
   return connection === 'requested' && !isSameName ? 'none' : connection
 }
