@@ -41,7 +41,7 @@ test('nobody is told of what they do themselves', async () => {
   expect(await commentsOn(anna.id, post)).toMatchObject({ author: [], others: [] })
 })
 
-const UNTOLD: [string, (recipient: string, actor: string) => Promise<unknown>][] = [
+const NOT_NOTIFIED: [string, (recipient: string, actor: string) => Promise<unknown>][] = [
   ['is away', (recipient) => updateMember(recipient, { isActive: false })],
   ['blocked the other', (recipient, actor) => insertRow(blocks, { blockerId: recipient, blockedId: actor })],
   ['is blocked by the other', (recipient, actor) => insertRow(blocks, { blockerId: actor, blockedId: recipient })],
@@ -52,7 +52,7 @@ const UNTOLD: [string, (recipient: string, actor: string) => Promise<unknown>][]
   ],
 ]
 
-test.each(UNTOLD)('who %s is told nothing of them', async (_, set) => {
+test.each(NOT_NOTIFIED)('who %s is told nothing of them', async (_, set) => {
   const [anna, boris, clara] = [await member(), await member(), await member()]
   const [ofAnna, ofClara] = [await postOf(anna.id), await postOf(clara.id)]
   await commentsOn(anna.id, ofClara)

@@ -5,8 +5,8 @@ import {
   countNewNotices,
   findNotice,
   listNotices,
-  listStandingGroups,
-  listStandingNotices,
+  listCurrentGroups,
+  listCurrentNotices,
   markNoticesRead,
   markNoticesSeen,
 } from '../../app/data/notifications/notification-list.server'
@@ -72,7 +72,7 @@ test.each(BACK)('of a %s: a %s is neither listed nor counted nor sent', async (k
   const gone = before.find((notice) => notice.kind === kind)!
   expect(await findNotice(db, { memberId: anna.id, id: gone.id, now })).toBeNull()
   const ids = before.map(({ id }) => id)
-  const standing = await listStandingNotices(db, { memberId: anna.id, ids, now })
+  const standing = await listCurrentNotices(db, { memberId: anna.id, ids, now })
   expect(standing.map((notice) => notice.kind).sort()).toEqual(left)
 })
 
@@ -140,9 +140,9 @@ test.each([
   const about = before.find(({ commentId }) => commentId === id)!
   expect(await listed(anna.id)).toEqual(left)
   expect(await fresh(anna.id)).toBe(left.length)
-  expect(await listStandingNotices(db, { memberId: anna.id, ids, now })).toEqual(left)
-  expect(await listStandingGroups(db, { memberId: anna.id, ids, now })).toEqual(left)
-  expect(await listStandingGroups(db, { memberId: anna.id, ids: [about.id], now })).toEqual(
+  expect(await listCurrentNotices(db, { memberId: anna.id, ids, now })).toEqual(left)
+  expect(await listCurrentGroups(db, { memberId: anna.id, ids, now })).toEqual(left)
+  expect(await listCurrentGroups(db, { memberId: anna.id, ids: [about.id], now })).toEqual(
     isMuted ? [] : left.filter(({ kind }) => kind === 'comment'),
   )
   expect(await findNotice(db, { memberId: anna.id, id: about.id, now })).toEqual(isMuted ? null : about)

@@ -40,16 +40,16 @@ export async function tellOfInsights(
   await notificationItem(db, {
     kind: 'insight',
     cause: {
-      from: sql`${users} AS cause JOIN ${hdInsights} AS told ON told.id = (${newestFor(published, now)})`,
+      from: sql`${users} AS cause JOIN ${hdInsights} AS insight ON insight.id = (${newestFor(published, now)})`,
       where: sql`cause.id IN ${listOf(piece.map(({ id }) => id))} AND cause.is_active = 1
         AND coalesce(cause.last_active_at, cause.created_at) > ${now.getTime() - AWAY_DAYS * DAY_MILLISECONDS}
-        AND ${isWanted} AND NOT ${wasTold(now)}`,
+        AND ${isWanted} AND NOT ${wasNotified(now)}`,
     },
     to: { memberId: sql`cause.id` },
     actorId: null,
-    data: sql`json_object('insight', told.subject)`,
-    groupKey: sql`'insight:' || told.subject`,
-    onceKey: sql`'insight:' || told.subject`,
+    data: sql`json_object('insight', insight.subject)`,
+    groupKey: sql`'insight:' || insight.subject`,
+    onceKey: sql`'insight:' || insight.subject`,
     now,
   })
   return placeBehind(piece, rows)
@@ -72,14 +72,14 @@ const isWanted: SQL = sql`NOT EXISTS (SELECT 1 FROM ${notificationSettings} AS w
   AND coalesce(json_extract(wish.choices, '$.email.insights'), 1) = 0
   AND coalesce(json_extract(wish.choices, '$.push.insights'), 1) = 0)`
 
-const wasTold = (now: Date): SQL => sql`EXISTS (SELECT 1 FROM ${notifications} AS before WHERE before.user_id = cause.id
+const wasNotified = (now: Date): SQL => sql`EXISTS (SELECT 1 FROM ${notifications} AS before WHERE before.user_id = cause.id
   AND before.created_at > ${now.getTime() - NOT_AGAIN_MILLISECONDS} AND before.kind = 'insight')`
 
 const ofNotice = sql`FROM ${hdInsights} AS text JOIN ${users} AS own ON own.id = n.user_id AND own.language = text.language
   WHERE text.subject = json_extract(n.data, '$.insight') AND text.is_published = 1`
 
 /** Where the text that a notification `n` tells of is there still, and its reader's to read. */
-export const insightNoticeStands = (now: Date): SQL => sql`EXISTS (SELECT 1 ${ofNotice} AND ${isOpenTo(sql`own`, now)})`
+export const isInsightNoticeCurrent = (now: Date): SQL => sql`EXISTS (SELECT 1 ${ofNotice} AND ${isOpenTo(sql`own`, now)})`
 
 /** Its title, in the reader's language of today. */
 export const insightNoticeText: SQL = sql`(SELECT text.title ${ofNotice})`

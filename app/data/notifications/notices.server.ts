@@ -45,13 +45,13 @@ export function notificationItem(db: Database, notice: Notice) {
       sql`SELECT lower(hex(randomblob(16))), recipient.id, ${kind}, ${actorId ?? sql`NULL`}, ${postId ?? sql`NULL`},
           ${commentId ?? sql`NULL`}, ${data ?? sql`NULL`}, ${groupKey}, ${onceKey}, ${now.getTime()}, NULL, NULL, NULL, NULL, NULL, NULL
         FROM ${cause.from} JOIN ${users} AS recipient ON ${isRecipient}
-        WHERE ${cause.where}${actorId === null ? sql`` : sql` AND ${mayBeTold(actorId, now)}`}`,
+        WHERE ${cause.where}${actorId === null ? sql`` : sql` AND ${canBeNotified(actorId, now)}`}`,
     )
     .onConflictDoNothing()
     .returning({ id: notifications.id, userId: notifications.userId })
 }
 
-const mayBeTold = (actorId: SQL, now: Date) => sql`recipient.id <> ${actorId} AND recipient.is_active = 1
+const canBeNotified = (actorId: SQL, now: Date) => sql`recipient.id <> ${actorId} AND recipient.is_active = 1
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = recipient.id AND blocked_id = ${actorId})
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${actorId} AND blocked_id = recipient.id)
   AND NOT ${isMutedBy(sql`recipient.id`, actorId, now.getTime())}`
@@ -153,12 +153,12 @@ export const followNotice = (
   })
 
 /** Of what is done in the moderation room these are not told: nothing was done. */
-const UNTOLD = sql`'dismiss'`
+const SILENT_ACTIONS = sql`'dismiss'`
 const ANSWERS = sql`'grant_appeal', 'refuse_appeal'`
 
 /** A member is told what was done in the moderation room about them or what is theirs. */
 export const moderationNotice = (db: Database, { actionId, now }: { actionId: string; now: Date }) =>
-  ofAction(db, 'moderation', { actionId, now }, sql`cause.action NOT IN (${UNTOLD}, ${ANSWERS})`)
+  ofAction(db, 'moderation', { actionId, now }, sql`cause.action NOT IN (${SILENT_ACTIONS}, ${ANSWERS})`)
 
 /** A member is told how their appeal was answered: by the action that did so. */
 export const appealNotice = (db: Database, { actionId, now }: { actionId: string; now: Date }) =>
@@ -168,7 +168,7 @@ function ofAction(
   db: Database,
   kind: 'moderation' | 'appeal',
   { actionId, now }: { actionId: string; now: Date },
-  isTold: SQL,
+  isNotified: SQL,
 ) {
   const key = sql`'moderation:' || cause.id`
   return notificationItem(db, {
@@ -177,7 +177,7 @@ function ofAction(
       from: sql`${moderationActions} AS cause
         LEFT JOIN ${comments} AS comment ON cause.subject_kind = 'comment' AND comment.id = cause.subject_id
         LEFT JOIN ${posts} AS post ON post.id = iif(cause.subject_kind = 'post', cause.subject_id, comment.post_id)`,
-      where: sql`cause.id = ${actionId} AND ${isTold}`,
+      where: sql`cause.id = ${actionId} AND ${isNotified}`,
     },
     to: { memberId: sql`cause.member_id` },
     actorId: null,
@@ -246,7 +246,7 @@ export async function markDispatched(db: Database, dispatched: readonly Dispatch
 }
 
 /** Beyond so many, badges are right with the next thing that happens. */
-const MOST_TOLD = 300
+const MOST_NOTIFIED = 300
 
 /** Whose unread notifications are of a post or what was said under it, or of a comment: what they count changes with it. */
 export async function listNotifiedMembers(
@@ -257,6 +257,6 @@ export async function listNotifiedMembers(
     .selectDistinct({ userId: notifications.userId })
     .from(notifications)
     .where(and(eq(kind === 'post' ? notifications.postId : notifications.commentId, id), isNull(notifications.readAt)))
-    .limit(MOST_TOLD)
+    .limit(MOST_NOTIFIED)
   return rows.map(({ userId }) => userId)
 }

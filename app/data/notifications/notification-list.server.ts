@@ -18,9 +18,9 @@ import {
 } from '../../domain/community/notifications/notification-kinds'
 import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
-import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
+import { isInsightNoticeCurrent, insightNoticeText } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'
-import { rewardStands } from '../payments/referrals.server'
+import { isRewardCurrent } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql.server'
 import { isMutedBy } from '../visibility.server'
@@ -44,7 +44,7 @@ const EVENT_KINDS = sql.raw(
 )
 
 /** Each step is one look into a primary key. */
-const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
+const isCurrent = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.user_id AND blocked_id = n.actor_id)
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.actor_id AND blocked_id = n.user_id)
     AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now.getTime())}))
@@ -60,13 +60,13 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     WHEN 'connection_request' THEN
       EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'requested' AND requester_id = n.actor_id)
     WHEN 'connection_accepted' THEN EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'connected')
-    WHEN 'referral_earning' THEN ${rewardStands}
-    WHEN 'referral_credit' THEN ${rewardStands}
+    WHEN 'referral_earning' THEN ${isRewardCurrent}
+    WHEN 'referral_credit' THEN ${isRewardCurrent}
     WHEN 'love_match' THEN ${mayKnowOfMatch(sql`n.actor_id`, sql`n.user_id`, now)}
     WHEN 'premium_ended' THEN NOT EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = n.user_id AND ${hasPremiumAt(sql`own`, now)})
     WHEN 'clock_corrected' THEN
       EXISTS (SELECT 1 FROM ${clockCorrections} WHERE id = json_extract(n.data, '$.correction'))
-    WHEN 'insight' THEN ${insightNoticeStands(now)}
+    WHEN 'insight' THEN ${isInsightNoticeCurrent(now)}
     ELSE 1 END`
 
 /** Who put the bell off hears there only of what was done to them. */
@@ -78,14 +78,14 @@ const MOST_COUNTED = 100
 
 /** How many notifications are new: neither read nor shown in the list; up to a hundred are looked at. */
 export async function countNewNotices(db: Database, memberId: string, now: Date): Promise<number> {
-  const [row] = await db.all<{ n: number; told: string; mutedKeys: string }>(sql`SELECT count(*) AS n,
-      json_group_array(told) FILTER (WHERE told IS NOT NULL) AS told, ${mutedKeys(memberId)} AS mutedKeys
-    FROM (SELECT ${toldComment(memberId)} AS told FROM ${FROM}
-      WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND n.seen_at IS NULL AND ${isAtBell} AND ${stands(now)}
+  const [row] = await db.all<{ n: number; commentTexts: string; mutedKeys: string }>(sql`SELECT count(*) AS n,
+      json_group_array(comment_text) FILTER (WHERE comment_text IS NOT NULL) AS commentTexts, ${mutedKeys(memberId)} AS mutedKeys
+    FROM (SELECT ${commentText(memberId)} AS comment_text FROM ${FROM}
+      WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND n.seen_at IS NULL AND ${isAtBell} AND ${isCurrent(now)}
       LIMIT ${MOST_COUNTED})`)
   if (!row) return 0
-  const { n, told, mutedKeys: keys } = row
-  const muted = (JSON.parse(told) as string[]).filter((toldComment) => tellsMuted({ toldComment, mutedKeys: keys }))
+  const { n, commentTexts, mutedKeys: keys } = row
+  const muted = (JSON.parse(commentTexts) as string[]).filter((commentText) => isCommentMuted({ commentText, mutedKeys: keys }))
   return n - muted.length
 }
 
@@ -154,12 +154,12 @@ export async function listNotices(
   const found: ListedNotice[] = []
   let from = after
   for (let reads = 0, rows = limit; reads < MOST_READS && found.length < limit; reads++, rows *= 2) {
-    const { all, heard } = await noticesWhere(
+    const { all, unmuted } = await noticesWhere(
       db,
       memberId,
-      sql`${isAtBell} AND ${stands(now)}${isAfter(from)} ORDER BY n.created_at DESC, n.id DESC LIMIT ${rows}`,
+      sql`${isAtBell} AND ${isCurrent(now)}${isAfter(from)} ORDER BY n.created_at DESC, n.id DESC LIMIT ${rows}`,
     )
-    found.push(...heard)
+    found.push(...unmuted)
     from = all.at(-1) ?? from
     if (all.length < rows) break
   }
@@ -174,17 +174,17 @@ export async function findNotice(
   db: Database,
   { memberId, id, now }: { memberId: string; id: string; now: Date },
 ): Promise<ListedNotice | null> {
-  const { heard } = await noticesWhere(db, memberId, sql`n.id = ${id} AND ${stands(now)}`)
-  return heard[0] ?? null
+  const { unmuted } = await noticesWhere(db, memberId, sql`n.id = ${id} AND ${isCurrent(now)}`)
+  return unmuted[0] ?? null
 }
 
 /** Of these notifications of a member those that still stand, the newest first: what is worth sending. */
-export async function listStandingNotices(
+export async function listCurrentNotices(
   db: Database,
   { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
 ): Promise<ListedNotice[]> {
-  const which = sql`n.id IN ${listOf(ids)} AND ${stands(now)} ORDER BY n.created_at DESC, n.id DESC`
-  return (await noticesWhere(db, memberId, which)).heard
+  const which = sql`n.id IN ${listOf(ids)} AND ${isCurrent(now)} ORDER BY n.created_at DESC, n.id DESC`
+  return (await noticesWhere(db, memberId, which)).unmuted
 }
 
 /** What is pushed at once is no longer than this, whatever stands under its heading. */
@@ -194,16 +194,16 @@ const MOST_TOGETHER = 200
  * The unread notifications under the headings of these, where one of these still stands itself, the newest first: a message that
  * takes the place of an earlier one of its heading says what that said too.
  */
-export async function listStandingGroups(
+export async function listCurrentGroups(
   db: Database,
   { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
 ): Promise<ListedNotice[]> {
   if (ids.length === 0) return []
   const these = listOf(ids)
-  const { heard: together } = await noticesWhere(
+  const { unmuted: together } = await noticesWhere(
     db,
     memberId,
-    sql`n.read_at IS NULL AND ${stands(now)}
+    sql`n.read_at IS NULL AND ${isCurrent(now)}
       AND n.group_key IN (SELECT group_key FROM ${notifications} WHERE id IN ${these})
       ORDER BY n.created_at DESC, n.id DESC LIMIT ${MOST_TOGETHER}`,
   )
@@ -213,29 +213,29 @@ export async function listStandingGroups(
 
 /** Those of a member for which this holds: all there are, and without those of comments they do not want to read. */
 async function noticesWhere(db: Database, memberId: string, condition: SQL) {
-  const all = await db.all<ListedNotice & ToldComment>(sql`SELECT ${COLUMNS},
-      ${toldComment(memberId)} AS toldComment, ${mutedKeys(memberId)} AS mutedKeys
+  const all = await db.all<ListedNotice & MutedCheck>(sql`SELECT ${COLUMNS},
+      ${commentText(memberId)} AS commentText, ${mutedKeys(memberId)} AS mutedKeys
     FROM ${FROM} WHERE n.user_id = ${memberId} AND ${condition}`)
-  const unmuted = all.filter((notice) => !tellsMuted(notice))
-  return { all, heard: unmuted.map(({ toldComment: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
+  const unmuted = all.filter((notice) => !isCommentMuted(notice))
+  return { all, unmuted: unmuted.map(({ commentText: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
 }
 
 // A comment with a word that a member muted is on no page of theirs, so that nothing tells of it either. Whether a text has a
 // word is no question for the database: it gives both. `n` and `comment` are those of the list of notifications.
 
 /** What is asked of each notification: the comment it tells of, where the member muted words at all. */
-const toldComment = (memberId: string): SQL => sql`CASE WHEN n.kind IN ('comment', 'reply')
+const commentText = (memberId: string): SQL => sql`CASE WHEN n.kind IN ('comment', 'reply')
   AND EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${memberId}) THEN comment.content END`
 
 /** The words a member muted, by their keys, as one text. */
 const mutedKeys = (memberId: string): SQL =>
   sql`(SELECT json_group_array(word_key) FROM ${mutedWords} WHERE user_id = ${memberId})`
 
-type ToldComment = { toldComment: string | null; mutedKeys: string }
+type MutedCheck = { commentText: string | null; mutedKeys: string }
 
 /** Whether a notification tells of a comment that its member does not want to read. */
-const tellsMuted = ({ toldComment, mutedKeys }: ToldComment): boolean =>
-  toldComment !== null && hasMutedWord(toldComment, JSON.parse(mutedKeys))
+const isCommentMuted = ({ commentText, mutedKeys }: MutedCheck): boolean =>
+  commentText !== null && hasMutedWord(commentText, JSON.parse(mutedKeys))
 
 /** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
 export type Reading = { ids: string[] } | { withId: string; since?: Date | null } | { until: Date }

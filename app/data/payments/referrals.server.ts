@@ -224,5 +224,5 @@ const euros = (cents: SQL) =>
   sql`printf(iif(recipient.language = 'ru', '%d,%02d €', '€%d.%02d'), ${cents} / 100, ${cents} % 100)`
 
 /** Where something of the reward is left that a notification `n` tells of. */
-export const rewardStands = sql`(SELECT sum(part.cents) FROM ${referralEntries} AS told JOIN ${referralEntries} AS part
-  ON part.invoice_id = told.invoice_id AND part.kind = told.kind WHERE told.id = json_extract(n.data, '$.entry')) > 0`
+export const isRewardCurrent = sql`(SELECT sum(part.cents) FROM ${referralEntries} AS entry JOIN ${referralEntries} AS part
+  ON part.invoice_id = entry.invoice_id AND part.kind = entry.kind WHERE entry.id = json_extract(n.data, '$.entry')) > 0`

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import { findDueDigest, listDigestReaders, putDigest, settleDueMail } from '../../data/mails.server'
-import { listStandingNotices } from '../../data/notifications/notification-list.server'
+import { listCurrentNotices } from '../../data/notifications/notification-list.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import { channelsOf } from '../../domain/community/notifications/next-due'
 import type { NotificationSettings } from '../../domain/community/notifications/notification-settings'
@@ -40,7 +40,7 @@ async function queueDigest(db: Database, settings: Settings, { memberId, wish, n
   if (loudAt > now) return settleDueMail(db, ids, loudAt)
   const wanted = found.due.filter(({ kind, readAt }) => readAt === null && channelsOf(wish, kind).mail)
   if (!reader.isActive || !reader.emailConfirmedAt || wanted.length === 0) return settleDueMail(db, ids, null)
-  const listed = await listStandingNotices(db, { memberId, ids: wanted.map(({ id }) => id), now: new Date(now) })
+  const listed = await listCurrentNotices(db, { memberId, ids: wanted.map(({ id }) => id), now: new Date(now) })
   const notices = listed.filter(({ isRead }) => !isRead)
   if (notices.length === 0) return settleDueMail(db, ids, null)
 

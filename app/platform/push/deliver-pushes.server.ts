@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
-import { listStandingGroups } from '../../data/notifications/notification-list.server'
+import { listCurrentGroups } from '../../data/notifications/notification-list.server'
 import { mapNotificationSettings } from '../../data/notifications/notification-settings.server'
 import {
   claimDuePushes,
@@ -119,7 +119,7 @@ async function pushToMember(db: Database, { memberId, due, now, keys, tally, wis
   const isWorth = ({ kind, readAt, createdAt }: DuePush) =>
     readAt === null && channelsOf(wish, kind).push && now - createdAt.getTime() < LIFETIME_MILLISECONDS
   const wanted = idsOf(due.filter(isWorth))
-  const standing = await listStandingGroups(db, { memberId, ids: wanted, now: new Date(now) })
+  const standing = await listCurrentGroups(db, { memberId, ids: wanted, now: new Date(now) })
   const payloads = groupNotices(standing)
     .slice(0, MOST_MESSAGES)
     .map((group) => ({
