@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sessions } from '../../drizzle/schema/sessions'
 import { idOf } from './account'
-import { DoorSocket } from './door-socket'
+import { SiteSocket } from './site-socket'
 import { faultyDatabase, type When } from './faulty-database'
 import { deleteRows, storedRows } from './rows'
 import { twoWhoWrite } from './two-who-write'
@@ -32,7 +32,7 @@ async function withTwoSessions() {
     { columns: ['id'], orderBy: ['created_at', 'rowid'] },
   )
   const session = started.at(-1)?.id
-  const sockets = await Promise.all([DoorSocket.open(elsewhere, socketPath), DoorSocket.open(elsewhere, '/ws/hub')])
+  const sockets = await Promise.all([SiteSocket.open(elsewhere, socketPath), SiteSocket.open(elsewhere, '/ws/hub')])
   return { one, other, elsewhere, session: session!, sockets, socketPath }
 }
 

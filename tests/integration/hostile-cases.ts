@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { foreignName } from '../property/hostile'
 import { dataPath } from './built-routes'
-import { FORMS, JSON_DOORS, OTHER_DOORS, PAGES, QUERY_NAMES } from './hostile-targets'
+import { FORMS, JSON_ENDPOINTS, OTHER_PATHS, PAGES, QUERY_NAMES } from './hostile-targets'
 import {
   hostileBody,
   hostileContentType,
@@ -121,7 +121,7 @@ const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
 /** Bodies nobody can read, sent to wherever a body is taken, and to wherever none is. */
 const inBodies = fc
   .tuple(
-    fc.constantFrom(...FORMS.map(([path]) => path), ...JSON_DOORS.map(([, path]) => path), ...PAGES),
+    fc.constantFrom(...FORMS.map(([path]) => path), ...JSON_ENDPOINTS.map(([, path]) => path), ...PAGES),
     fc.constantFrom('POST', ...METHODS),
     hostileContentType,
     hostileBody,
@@ -140,7 +140,7 @@ const inBodies = fc
 
 const inJson = fc
   .tuple(
-    fc.constantFrom(...JSON_DOORS),
+    fc.constantFrom(...JSON_ENDPOINTS),
     fc.array(sometimes(hostileJson), { minLength: 9, maxLength: 9 }),
     sometimes(hostileStep),
   )
@@ -154,7 +154,7 @@ const inJson = fc
     return { method, path: alter(path, step, 3, undefined), headers, body }
   })
 
-const atDoors = onPages(OTHER_DOORS).map((hostile): HostileCase => {
+const onOtherPaths = onPages(OTHER_PATHS).map((hostile): HostileCase => {
   const isSocket = hostile.path.startsWith('/ws')
   const headers = { ...hostile.headers, ...(isSocket && { Upgrade: 'websocket', ...fromOwnPage }) }
   // Scripts ask pages only for their data.
@@ -167,5 +167,5 @@ export const KINDS = {
   'forms of which fields are wrong': { cases: inForms, share: 0.4 },
   'bodies that cannot be read': { cases: inBodies, share: 0.08 },
   'JSON of which members are wrong': { cases: inJson, share: 0.1 },
-  'doors beside the pages': { cases: atDoors, share: 0.08 },
+  'addresses other than pages': { cases: onOtherPaths, share: 0.08 },
 }

@@ -96,7 +96,7 @@ const SPAN = { from: '2026-01-01T00:00:00Z', to: '2026-01-08T00:00:00Z' }
 const CONVERSATION = '/api/conversations/CONVERSATION'
 
 /** What takes JSON: a method, an address and a body in which nothing is wrong. */
-export const JSON_DOORS: [method: string, path: string, body: Record<string, unknown>][] = [
+export const JSON_ENDPOINTS: [method: string, path: string, body: Record<string, unknown>][] = [
   ...['generate-chart', 'birth-instant', 'birth-window', 'birth-day'].map(
     (what): [string, string, Record<string, unknown>] => ['POST', `/api/hd/${what}`, BIRTH_JSON],
   ),
@@ -117,7 +117,7 @@ export const JSON_DOORS: [method: string, path: string, body: Record<string, unk
 ]
 
 /** Doors beside the pages: programs, pictures, sockets, files, what is not there at all. */
-export const OTHER_DOORS = [
+export const OTHER_PATHS = [
   ...[
     '/api/hd/places?q=Lis&limit=5',
     '/api/hd/nearest-towns?q=Lis',

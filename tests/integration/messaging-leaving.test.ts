@@ -10,7 +10,7 @@ import { conversations as conversationsTable, messageParticipants } from '../../
 import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { idOf, type Member, registered } from './account'
-import { DoorSocket } from './door-socket'
+import { SiteSocket } from './site-socket'
 import { dumpConversation, dumpHub } from './object-storage'
 import { countRows, insertRow, storedRow, storedRows } from './rows'
 import { begin } from './two-who-write'
@@ -55,7 +55,7 @@ test('of a deleted member nothing is left in conversations, pictures and lists, 
   // A picture that waits for its message.
   expect((await leaving.visitor.ask('POST', `${API}/${kept}/attachments`, await png(9, 9))).status).toBe(201)
   await say(leaving, alone, `${MARKER} alone`)
-  const hub = await DoorSocket.open(friend.visitor, '/ws/hub')
+  const hub = await SiteSocket.open(friend.visitor, '/ws/hub')
   for (const id of [kept, alone]) {
     await runDurableObjectAlarm(env.CONVERSATION.getByName(id) as never)
     expect(await dumpConversation(id)).toContain(MARKER)

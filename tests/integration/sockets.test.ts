@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { sessions } from '../../drizzle/schema/sessions'
 import { idOf, type Member, registered } from './account'
-import { DoorSocket } from './door-socket'
+import { SiteSocket } from './site-socket'
 import { updateMember } from './members'
 import { deleteRows, storedRows } from './rows'
 import { twoWhoWrite } from './two-who-write'
@@ -21,7 +21,7 @@ async function anotherBrowser({ account }: Member) {
 }
 
 /** The code a socket is closed with, within a second. */
-const closedSoon = (socket: DoorSocket) => withinASecond(socket.closed())
+const closedSoon = (socket: SiteSocket) => withinASecond(socket.closed())
 
 // — Who comes in
 
@@ -121,7 +121,7 @@ test('what a client says of its participant, session or place in headers counts 
   socket.accept()
   const first = new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(String(data))))
   expect(await first).toContain('"type":"ready"')
-  const reader = await DoorSocket.open(one.visitor, socketPath)
+  const reader = await SiteSocket.open(one.visitor, socketPath)
   socket.send(JSON.stringify({ type: 'send', clientId: crypto.randomUUID(), content: 'from whom?' }))
   expect((await reader.next('message')).message.senderId).toBe(idOf(other))
 
@@ -137,10 +137,10 @@ test('what a client says of its participant, session or place in headers counts 
 test('a message goes from socket to socket, once to each, and the hub of the other tells of it', async () => {
   const { one, other, id, socketPath } = await twoWhoWrite()
   const [sender, ownTab, receiver, hub] = await Promise.all([
-    DoorSocket.open(one.visitor, socketPath),
-    DoorSocket.open(one.visitor, socketPath),
-    DoorSocket.open(other.visitor, socketPath),
-    DoorSocket.open(other.visitor, '/ws/hub'),
+    SiteSocket.open(one.visitor, socketPath),
+    SiteSocket.open(one.visitor, socketPath),
+    SiteSocket.open(other.visitor, socketPath),
+    SiteSocket.open(other.visitor, '/ws/hub'),
   ])
   const clientId = crypto.randomUUID()
   sender.send({ type: 'send', clientId, content: 'Hello' })
@@ -160,11 +160,11 @@ test('a message goes from socket to socket, once to each, and the hub of the oth
 test('signing out closes the sockets of that session within a second, and of no other', async () => {
   const { one, other, socketPath } = await twoWhoWrite()
   const elsewhere = await anotherBrowser(one)
-  const ending = await Promise.all([DoorSocket.open(one.visitor, socketPath), DoorSocket.open(one.visitor, '/ws/hub')])
+  const ending = await Promise.all([SiteSocket.open(one.visitor, socketPath), SiteSocket.open(one.visitor, '/ws/hub')])
   const staying = await Promise.all([
-    DoorSocket.open(elsewhere, socketPath),
-    DoorSocket.open(elsewhere, '/ws/hub'),
-    DoorSocket.open(other.visitor, socketPath),
+    SiteSocket.open(elsewhere, socketPath),
+    SiteSocket.open(elsewhere, '/ws/hub'),
+    SiteSocket.open(other.visitor, socketPath),
   ])
   const cookie = one.visitor.cookies.get('session')!
   expect((await one.visitor.post('/resources/sign-out', {})).status).toBe(302)
@@ -180,8 +180,8 @@ test('signing out closes the sockets of that session within a second, and of no 
 test('a new password closes the sockets of every session but the one that chose it', async () => {
   const { one, socketPath } = await twoWhoWrite()
   const elsewhere = await anotherBrowser(one)
-  const ending = await Promise.all([DoorSocket.open(elsewhere, socketPath), DoorSocket.open(elsewhere, '/ws/hub')])
-  const staying = await Promise.all([DoorSocket.open(one.visitor, socketPath), DoorSocket.open(one.visitor, '/ws/hub')])
+  const ending = await Promise.all([SiteSocket.open(elsewhere, socketPath), SiteSocket.open(elsewhere, '/ws/hub')])
+  const staying = await Promise.all([SiteSocket.open(one.visitor, socketPath), SiteSocket.open(one.visitor, '/ws/hub')])
   const password = 'quartz lantern 9'
   const response = await one.visitor.post(ACCOUNT, {
     intent: 'password',
@@ -200,8 +200,8 @@ test('a session ended from the list of sessions ends with its sockets, and the o
   const { one, socketPath } = await twoWhoWrite()
   const elsewhere = await anotherBrowser(one)
   const [ending, staying] = await Promise.all([
-    DoorSocket.open(elsewhere, socketPath),
-    DoorSocket.open(one.visitor, socketPath),
+    SiteSocket.open(elsewhere, socketPath),
+    SiteSocket.open(one.visitor, socketPath),
   ])
   const started = await storedRows(sessions, { userId: idOf(one) }, { columns: ['id'], orderBy: ['created_at'] })
   expect((await one.visitor.post(ACCOUNT, { intent: 'end-session', session: started.at(-1)!.id })).status).toBe(200)
@@ -212,10 +212,10 @@ test('a session ended from the list of sessions ends with its sockets, and the o
 
 test.each(['deactivate', 'delete'])('who leaves (%s) is out at once, and the other finds it closed', async (intent) => {
   const { one, other, id, socketPath } = await twoWhoWrite()
-  const own = await Promise.all([DoorSocket.open(one.visitor, socketPath), DoorSocket.open(one.visitor, '/ws/hub')])
+  const own = await Promise.all([SiteSocket.open(one.visitor, socketPath), SiteSocket.open(one.visitor, '/ws/hub')])
   const [thread, hub] = await Promise.all([
-    DoorSocket.open(other.visitor, socketPath),
-    DoorSocket.open(other.visitor, '/ws/hub'),
+    SiteSocket.open(other.visitor, socketPath),
+    SiteSocket.open(other.visitor, '/ws/hub'),
   ])
   own[0]!.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Bye' })
   await hub.next('inbox')
@@ -230,16 +230,16 @@ test.each(['deactivate', 'delete'])('who leaves (%s) is out at once, and the oth
   const back = await anotherBrowser(one)
   expect((await back.post('/auth/paused', {})).headers.get('Location')).toBe('/app/dashboard')
   expect(await hub.next('inbox')).toMatchObject({ row: { conversationId: id, unread: 1 }, unread: 1 })
-  await DoorSocket.open(other.visitor, socketPath)
+  await SiteSocket.open(other.visitor, socketPath)
 })
 
 test('a block closes the sockets of both and takes it out of both lists, with one code and no word why; its end brings it back', async () => {
   const { one, other, id, socketPath } = await twoWhoWrite()
   const [mine, theirs, myHub, theirHub] = await Promise.all([
-    DoorSocket.open(one.visitor, socketPath),
-    DoorSocket.open(other.visitor, socketPath),
-    DoorSocket.open(one.visitor, '/ws/hub'),
-    DoorSocket.open(other.visitor, '/ws/hub'),
+    SiteSocket.open(one.visitor, socketPath),
+    SiteSocket.open(other.visitor, socketPath),
+    SiteSocket.open(one.visitor, '/ws/hub'),
+    SiteSocket.open(other.visitor, '/ws/hub'),
   ])
   mine.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Before' })
   await Promise.all([myHub.next('inbox'), theirHub.next('inbox')])
@@ -252,7 +252,7 @@ test('a block closes the sockets of both and takes it out of both lists, with on
 
   expect([302, 303]).toContain((await block('unblock')).status)
   expect((await theirHub.next('inbox')).row).toMatchObject({ conversationId: id, unread: 1 })
-  await DoorSocket.open(one.visitor, socketPath)
+  await SiteSocket.open(one.visitor, socketPath)
 })
 
 test('whose session ends between the question and the socket is closed all the same', async () => {
@@ -274,7 +274,7 @@ test('whose session ends between the question and the socket is closed all the s
   }
   const late = new Visitor({ site: { CONVERSATION } })
   for (const [name, value] of one.visitor.cookies) late.cookies.set(name, value)
-  const socket = await DoorSocket.open(late, socketPath)
+  const socket = await SiteSocket.open(late, socketPath)
   expect(await socket.closed()).toBe(4001)
 })
 

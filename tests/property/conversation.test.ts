@@ -14,7 +14,7 @@ const CONVERSATION = 'c'
 /** A tab of a member: may be reloaded at any moment, when all but the disk is gone. */
 class Tab {
   live: LiveConversation
-  events: PageListener = { wake: () => {}, sleep: () => {} }
+  events: PageListener = { resume: () => {}, suspend: () => {} }
   typed: string[] = []
   #count = 0
 
@@ -161,9 +161,9 @@ async function happen({ server, clock, tabs }: World, what: Happening) {
     case 'freeze':
       return server.freeze(tabs[what.tab]!.memberId)
     case 'offline':
-      return tabs[what.tab]!.events.sleep()
+      return tabs[what.tab]!.events.suspend()
     case 'online':
-      return tabs[what.tab]!.events.wake()
+      return tabs[what.tab]!.events.resume()
     case 'reload':
       return tabs[what.tab]!.reload()
     case 'stop':

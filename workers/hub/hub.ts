@@ -166,7 +166,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   async pushTurnedOn() {
-    this.#pushes.subscribing(Date.now())
+    this.#pushes.expectSubscription(Date.now())
   }
 
   async opened(memberId: string, conversationId: string) {

@@ -18,13 +18,13 @@ const MOST_AT_ONCE = 3
 const DELIVERY_MILLISECONDS = 5000
 /** How long it's remembered that a member has no browser for push, which saves a query per message. */
 const NO_BROWSER_MILLISECONDS = 86_400_000
-const SUBSCRIBING_MILLISECONDS = 60_000
+const SUBSCRIPTION_WAIT_MILLISECONDS = 60_000
 
 /** Pushes messages that arrive while no tab is active: once a conversation until it's read (`Inbox`). */
 export class MessagePushes {
   readonly #deps: Dependencies
   /** When a browser last turned push on; its row may not be stored yet. */
-  #subscribingAt = 0
+  #subscriptionExpectedAt = 0
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -42,8 +42,8 @@ export class MessagePushes {
   }
 
   /** Called when a browser is about to subscribe. Messages already unread aren't pushed to it. */
-  subscribing(now: number) {
-    this.#subscribingAt = now
+  expectSubscription(now: number) {
+    this.#subscriptionExpectedAt = now
     if (!this.#hasNoBrowser(now)) return
     this.#deps.database.change('UPDATE inbox SET is_pushed = 1 WHERE unread > 0')
     this.#deps.database.change('UPDATE member SET push_none_until = 0')
@@ -59,8 +59,8 @@ export class MessagePushes {
       const left = push_left === null ? null : (JSON.parse(push_left) as string[])
       const outcome = await pushMessage(env, { memberId, conversationId, otherId, left, now })
       if (outcome === 'nobody') {
-        const isSubscribing = Date.now() - this.#subscribingAt < SUBSCRIBING_MILLISECONDS
-        if (!isSubscribing) database.change('UPDATE member SET push_none_until = ?', now + NO_BROWSER_MILLISECONDS)
+        const isSubscriptionExpected = Date.now() - this.#subscriptionExpectedAt < SUBSCRIPTION_WAIT_MILLISECONDS
+        if (!isSubscriptionExpected) database.change('UPDATE member SET push_none_until = ?', now + NO_BROWSER_MILLISECONDS)
         return
       }
       if (outcome === 'done') {

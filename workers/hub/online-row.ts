@@ -1,5 +1,5 @@
 import { markOffline, markOnline } from '../../app/data/members/presence.server'
-import { ONLINE_PATIENCE_MILLISECONDS, ONLINE_ROW_MILLISECONDS } from '../../app/domain/messaging/limits'
+import { OFFLINE_DELAY_MILLISECONDS, ONLINE_ROW_MILLISECONDS } from '../../app/domain/messaging/limits'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import type { ObjectDatabase } from '../object-database'
@@ -29,7 +29,7 @@ export class OnlineRow {
 
   /** Schedules a write if the row is wrong or becomes stale soon. */
   async changed(isOnline: boolean, now: number) {
-    const delay = isOnline ? ONLINE_DELAY_MILLISECONDS : ONLINE_PATIENCE_MILLISECONDS
+    const delay = isOnline ? ONLINE_DELAY_MILLISECONDS : OFFLINE_DELAY_MILLISECONDS
     if (this.#isOutdated(isOnline, now)) await this.#schedule.atLatest('online', now + delay)
     // The member came back or left again before the change was written.
     else await this.#schedule.cancel('online')

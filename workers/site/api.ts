@@ -7,7 +7,7 @@ export const api = new Hono<{ Bindings: Bindings }>()
 
 const RETRY_AFTER_SECONDS = '60'
 
-async function passOn(request: Request, env: Bindings, limit: RateLimit): Promise<Response> {
+async function proxy(request: Request, env: Bindings, limit: RateLimit): Promise<Response> {
   const { success } = await limit.limit({ key: clientNetwork(request) })
   if (!success) {
     return Response.json(
@@ -21,10 +21,10 @@ async function passOn(request: Request, env: Bindings, limit: RateLimit): Promis
   return new Response(response.body, response)
 }
 
-api.get('/hd/places', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
-api.get('/hd/nearest-towns', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
-api.get('/hd/positions', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
-api.post('/hd/birth-instant', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
-api.get('/openapi.json', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
-api.all('/hd/*', (c) => passOn(c.req.raw, c.env, c.env.CHART_LIMIT))
+api.get('/hd/places', (c) => proxy(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.get('/hd/nearest-towns', (c) => proxy(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.get('/hd/positions', (c) => proxy(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.post('/hd/birth-instant', (c) => proxy(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.get('/openapi.json', (c) => proxy(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.all('/hd/*', (c) => proxy(c.req.raw, c.env, c.env.CHART_LIMIT))
 api.all('*', (c) => c.json({ success: false, data: null, error: 'Not found', code: 'not_found' }, 404))

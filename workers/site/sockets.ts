@@ -43,8 +43,8 @@ sockets.get('/conversations/:id', async (c) => {
     await askObject(() => hubOf(c.env, viewer.id).opened(viewer.id, id))
     const headers = conversationHeaders({ participant, sessionId, after: after ?? 0, rev })
     const answer = await askObject(() => conversationOf(c.env, id).fetch(upgrade(c, headers)))
-    soon(c, lookAgain(c, participant))
-    return passOn(answer)
+    runAfterResponse(c, recheckSession(c, participant))
+    return withMutableHeaders(answer)
   } catch (error) {
     return unreachable(c, error)
   }
@@ -55,12 +55,12 @@ sockets.get('/hub', async (c) => {
   const hub = () => hubOf(c.env, viewer.id)
   try {
     const answer = await askObject(() => hub().fetch(upgrade(c, hubHeaders(viewer.id, sessionId))))
-    const lookAgain = async () => {
+    const recheckSession = async () => {
       if (await isLivingSession(context.db, viewer.id, sessionId, Date.now())) return
       await askObject(() => hub().endSession(sessionId, CLOSE.signedOut))
     }
-    soon(c, lookAgain())
-    return passOn(answer)
+    runAfterResponse(c, recheckSession())
+    return withMutableHeaders(answer)
   } catch (error) {
     return unreachable(c, error)
   }
@@ -68,7 +68,7 @@ sockets.get('/hub', async (c) => {
 
 sockets.all('*', (c) => c.json({ error: 'not_found' }, 404))
 
-type Door = Context<MemberEnv>
+type SocketContext = Context<MemberEnv>
 
 /** A count in an address: null where there is none, undefined for what is no such number, or for two. */
 function readCount(values: string[] | undefined): number | null | undefined {
@@ -77,30 +77,30 @@ function readCount(values: string[] | undefined): number | null | undefined {
   return more.length === 0 && /^\d{1,15}$/.test(value) ? Number(value) : undefined
 }
 
-const upgrade = (c: Door, headers: Record<string, string>) =>
+const upgrade = (c: SocketContext, headers: Record<string, string>) =>
   new Request(c.req.url, { headers: { ...headers, Upgrade: 'websocket' } })
 
 /** The object's answer with headers that can be added to. */
-const passOn = ({ status, webSocket, body }: Response) =>
+const withMutableHeaders = ({ status, webSocket, body }: Response) =>
   webSocket ? new Response(null, { status, webSocket }) : new Response(body, { status })
 
 /** Nobody waits for it; that it failed is told to the log. */
-const soon = (c: Door, work: Promise<void>) =>
+const runAfterResponse = (c: SocketContext, work: Promise<void>) =>
   c.var.context.waitUntil(work.catch((error: unknown) => logFailure(c, error)))
 
-function unreachable(c: Door, error: unknown) {
+function unreachable(c: SocketContext, error: unknown) {
   logFailure(c, error)
   return c.json({ error: 'unexpected' }, 503, { 'Retry-After': '1' })
 }
 
-const logFailure = (c: Door, error: unknown) =>
+const logFailure = (c: SocketContext, error: unknown) =>
   logEvent('error', 'socket.failed', { requestId: c.var.context.requestId, ...toErrorFields(error) })
 
 /**
  * Whoever ended the session, blocked, or left between the question and the socket has not found a socket to close. So it is
  * asked again once there is one: what came before is seen here, what comes after finds it.
  */
-async function lookAgain(c: Door, participant: Participant): Promise<void> {
+async function recheckSession(c: SocketContext, participant: Participant): Promise<void> {
   const { context, sessionId } = c.var
   const { memberId, conversationId } = participant
   const found = await findParticipantOfSession(context.db, { memberId, conversationId, sessionId, now: Date.now() })

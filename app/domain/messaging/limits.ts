@@ -61,7 +61,7 @@ export const PING_EVERY_MILLISECONDS = 25_000
 /** "Last seen recently" applies to members who were active within this time. */
 export const SEEN_RECENTLY_DAYS = 3
 /** A member who leaves still counts as online for this long, so that reloading a page changes nothing. */
-export const ONLINE_PATIENCE_MILLISECONDS = 30_000
+export const OFFLINE_DELAY_MILLISECONDS = 30_000
 /** D1 treats a member as online for this long after their hub's last report; the hub repeats it at half of that. */
 export const ONLINE_ROW_MILLISECONDS = 2 * 3_600_000
 /** Members whose presence one page can follow. */

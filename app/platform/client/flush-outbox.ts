@@ -36,12 +36,12 @@ export function flushOutbox(
 
 function begin(memberId: string, signal: AbortSignal, dependencies: FlushDependencies): Run {
   let isAsked = true
-  let wake = () => {}
+  let resume = () => {}
   const run: Run = {
     signal,
     again() {
       isAsked = true
-      wake()
+      resume()
     },
     done: Promise.resolve(),
   }
@@ -50,13 +50,13 @@ function begin(memberId: string, signal: AbortSignal, dependencies: FlushDepende
       isAsked = false
       const left = await sendWaiting(memberId, signal, dependencies)
       if (left === null) continue
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
+      const resumed = new Promise<void>((resolve) => {
+        resume = resolve
       })
       const pause = dependencies.wait(Math.max(left.retryAfterMs, retryDelay(failures, Math.random)))
       // A server that asked for patience is not asked earlier.
       if (left.retryAfterMs > 0) await pause
-      else if (!isAsked) await Promise.race([pause, woken])
+      else if (!isAsked) await Promise.race([pause, resumed])
       isAsked = true
     }
     if (running === run) running = null

@@ -77,7 +77,7 @@ export function openHub(memberId: string): () => void {
   // Whoever registers in another tab, or signs in instead, leaves what was typed in this one.
   forgetRegistrationDraft()
   const endKeeping = keepPage()
-  const forgetEvents = onPageEvents({ wake: () => socket.wake(), sleep: () => socket.sleep() })
+  const forgetEvents = onPageEvents({ resume: () => socket.resume(), suspend: () => socket.suspend() })
   publishHub({ connection: 'connecting' })
   socket.start()
 

@@ -123,10 +123,10 @@ test('waking up tries at once, or asks an open socket for a sign of life within 
   }
   last().onclose?.({ code: 1006 })
   const count = opened.length
-  socket.wake()
+  socket.resume()
   expect(opened).toHaveLength(count + 1)
   answer()
-  socket.wake()
+  socket.resume()
   expect(last().sent).toEqual(['ping'])
   vi.advanceTimersByTime(4000 + 1200)
   expect(opened).toHaveLength(count + 2)
@@ -135,10 +135,10 @@ test('waking up tries at once, or asks an open socket for a sign of life within 
 test('without a network it lets go at once and says so, and is back with the network', () => {
   const { socket, opened, last, answer, states } = setUp()
   answer()
-  socket.sleep()
+  socket.suspend()
   expect(last().isClosed).toBe(true)
   expect(socket.send('lost?')).toBe(false)
-  socket.wake()
+  socket.resume()
   answer()
   expect(opened).toHaveLength(2)
   expect(states).toEqual(['live', 'offline', 'connecting', 'live'])
@@ -149,7 +149,7 @@ test.each([4001, 4003])('close %i is for good, and told', (code) => {
   answer()
   last().onclose?.({ code })
   vi.advanceTimersByTime(120_000)
-  socket.wake()
+  socket.resume()
   expect(opened).toHaveLength(1)
   expect(states.at(-1)).toBe('closed')
   expect(ends).toEqual([code])
@@ -162,7 +162,7 @@ test('the oldest of too many tabs waits until somebody looks at it', () => {
   vi.advanceTimersByTime(600_000)
   expect(opened).toHaveLength(1)
   expect(states.at(-1)).toBe('offline')
-  socket.wake()
+  socket.resume()
   expect(opened).toHaveLength(2)
 })
 

@@ -76,7 +76,7 @@ export class ReconnectingSocket {
   #isHeldBack = false
   #cancelRetry = () => {}
   #cancelPing = () => {}
-  #cancelPatience = () => {}
+  #cancelTimeout = () => {}
 
   constructor(private readonly options: Options) {}
 
@@ -106,7 +106,7 @@ export class ReconnectingSocket {
   }
 
   /** Somebody looks at the tab, or the network is back: no more waiting, and an open socket shows that it lives. */
-  wake() {
+  resume() {
     if (this.#state === 'closed') return
     this.#isOnline = true
     this.#isHeldBack = false
@@ -115,7 +115,7 @@ export class ReconnectingSocket {
   }
 
   /** The browser has no network, or puts the page away. */
-  sleep() {
+  suspend() {
     if (this.#state === 'closed') return
     this.#isOnline = false
     this.#drop()
@@ -136,15 +136,15 @@ export class ReconnectingSocket {
     const socket = open(address())
     this.#socket = socket
     socket.onopen = () => {
-      this.#cancelPatience()
+      this.#cancelTimeout()
       this.#pingLater()
     }
     socket.onmessage = ({ data }) => {
-      this.#cancelPatience()
+      this.#cancelTimeout()
       if (data !== 'pong') onFrame(String(data))
     }
     socket.onclose = ({ code }) => this.#lose(code)
-    this.#cancelPatience = clock.after(OPEN_WITHIN_MILLISECONDS, () => this.#lose(0))
+    this.#cancelTimeout = clock.after(OPEN_WITHIN_MILLISECONDS, () => this.#lose(0))
     this.#tell()
   }
 
@@ -156,8 +156,8 @@ export class ReconnectingSocket {
   }
 
   #ping(withinMilliseconds: number) {
-    this.#cancelPatience()
-    this.#cancelPatience = this.options.clock.after(withinMilliseconds, () => this.#lose(0))
+    this.#cancelTimeout()
+    this.#cancelTimeout = this.options.clock.after(withinMilliseconds, () => this.#lose(0))
     this.#socket?.send('ping')
   }
 
@@ -165,7 +165,7 @@ export class ReconnectingSocket {
   #drop() {
     this.#cancelRetry()
     this.#cancelPing()
-    this.#cancelPatience()
+    this.#cancelTimeout()
     this.#isReady = false
     const socket = this.#socket
     this.#socket = null
@@ -223,22 +223,22 @@ export function readFrame<T>(schema: Schema<T>, text: string): T | null {
 
 export type PageListener = {
   /** The page is looked at again, or the network is back. */
-  wake: () => void
+  resume: () => void
   /** The network is gone, or the page is put away, perhaps to come back as it was. */
-  sleep: () => void
+  suspend: () => void
 }
 
 /** Tells what the browser says of network and sight; what it gives ends that. */
-export function onPageEvents({ wake, sleep }: PageListener): () => void {
+export function onPageEvents({ resume, suspend }: PageListener): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const seen = () => document.visibilityState === 'visible' && navigator.onLine && wake()
+  const seen = () => document.visibilityState === 'visible' && navigator.onLine && resume()
   document.addEventListener('visibilitychange', seen, { signal })
   window.addEventListener('focus', seen, { signal })
-  window.addEventListener('online', wake, { signal })
-  window.addEventListener('offline', sleep, { signal })
+  window.addEventListener('online', resume, { signal })
+  window.addEventListener('offline', suspend, { signal })
   // An open socket keeps a page out of the browser's cache of pages to go back to.
-  window.addEventListener('pagehide', sleep, { signal })
-  window.addEventListener('pageshow', (event) => event.persisted && wake(), { signal })
+  window.addEventListener('pagehide', suspend, { signal })
+  window.addEventListener('pageshow', (event) => event.persisted && resume(), { signal })
   return () => ending.abort()
 }

@@ -28,23 +28,23 @@ const MOST_CONVERSATIONS = 300
 export function announcePair(context: Context, memberId: string, otherId: string): void {
   const note = crypto.randomUUID()
   const hub = () => hubOf(context.bindings, memberId)
-  const tellAll = async () => {
+  const notifyAll = async () => {
     const isNoted = tryOrLog(context, 'pair.not_noted', () => askObject(() => hub().notePair(memberId, otherId, note)))
-    const told = await Promise.all([
+    const results = await Promise.all([
       retryUntilDone(context, 'presence.not_notified', () => refreshPresenceOf(context, memberId)),
       retryUntilDone(context, 'presence.not_notified', () => refreshPresenceOf(context, otherId)),
       retryUntilDone(context, 'conversation.not_notified', () => syncConversation(context, memberId, otherId)),
     ])
     await isNoted
     // If this fails, the hub repeats an update that changes nothing.
-    if (told.every(Boolean)) await tryOrLog(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
+    if (results.every(Boolean)) await tryOrLog(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
   }
-  context.waitUntil(tellAll())
+  context.waitUntil(notifyAll())
 }
 
 /** Updates the conversations of a member who deactivated or returned. The member's own sockets end with their sessions. */
 export function announceMember(context: Context, memberId: string): void {
-  const tell = async (found: FoundParticipant) => {
+  const notify = async (found: FoundParticipant) => {
     const { otherId, isOpen, participant } = found
     if (!isOpen && otherId) {
       await askObject(() =>
@@ -53,14 +53,14 @@ export function announceMember(context: Context, memberId: string): void {
     }
     await setOpen(context, found)
   }
-  const tellAll = async () => {
+  const notifyAll = async () => {
     const participants = await listParticipantsOf(context.db, memberId, MOST_CONVERSATIONS)
     for (let at = 0; at < participants.length; at += AT_ONCE) {
       const some = participants.slice(at, at + AT_ONCE)
-      await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_notified', () => tell(found))))
+      await Promise.all(some.map((found) => tryOrLog(context, 'conversation.not_notified', () => notify(found))))
     }
   }
-  context.waitUntil(tryOrLog(context, 'conversations.not_notified', tellAll))
+  context.waitUntil(tryOrLog(context, 'conversations.not_notified', notifyAll))
 }
 
 /** The database and the objects that a pair's state lives in. */

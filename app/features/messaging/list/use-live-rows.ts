@@ -67,9 +67,9 @@ function isGone({ conversationId, version = 0 }: InboxRow, gone: HubView['gone']
   return left !== undefined && version <= left
 }
 
-function isNewer(told: InboxRow, listed: InboxRow) {
-  const step = (told.version ?? 0) - (listed.version ?? 0)
-  return step === 0 ? told.at >= listed.at : step > 0
+function isNewer(live: InboxRow, listed: InboxRow) {
+  const step = (live.version ?? 0) - (listed.version ?? 0)
+  return step === 0 ? live.at >= listed.at : step > 0
 }
 
 function unknownRows(loaded: ListedConversation[], live: ReadonlyMap<string, InboxRow>, gone: HubView['gone']) {

@@ -139,11 +139,11 @@ export function liveConversation(options: LiveConversationOptions, env: BrowserE
   })
 
   const removeListeners = env.onPageEvents({
-    wake() {
-      if (isOpen) socket.wake()
+    resume() {
+      if (isOpen) socket.resume()
       client.seen()
     },
-    sleep: () => socket.sleep(),
+    suspend: () => socket.suspend(),
   })
 
   const stopRestoring = restoreOutbox(env, { memberId, conversationId }, (saved) => {

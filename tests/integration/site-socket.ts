@@ -4,9 +4,9 @@ import { FrameSocket } from './frame-socket'
 import type { Visitor } from './visitor'
 
 /** A socket that came through a door. */
-export class DoorSocket extends FrameSocket<ServerFrame | HubServerFrame> {
-  static async open(visitor: Visitor, path: string): Promise<DoorSocket> {
-    const socket = new DoorSocket(await visitor.upgrade(path))
+export class SiteSocket extends FrameSocket<ServerFrame | HubServerFrame> {
+  static async open(visitor: Visitor, path: string): Promise<SiteSocket> {
+    const socket = new SiteSocket(await visitor.upgrade(path))
     await socket.next('ready')
     return socket
   }
