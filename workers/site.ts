@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as build from '#built-site'
-import { MEMBER_HEADER, MEMBER_UNTIL_HEADER, NOBODY } from '../app/platform/client/offline'
+import { MEMBER_HEADER, MEMBER_UNTIL_HEADER, NO_MEMBER } from '../app/platform/client/offline'
 import type { Bindings } from '../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../app/platform/server/log.server'
 import { api } from './site/api'
@@ -60,7 +60,7 @@ site.all('*', async (c) => {
   const { setCookie, viewer, endsAt } = await context.session().catch(() => unread)
   // An answer to a form may have changed that: the page after it says.
   if (viewer !== undefined && c.req.method === 'GET') {
-    answer.headers.set(MEMBER_HEADER, viewer?.id ?? NOBODY)
+    answer.headers.set(MEMBER_HEADER, viewer?.id ?? NO_MEMBER)
     if (viewer && endsAt !== null) answer.headers.set(MEMBER_UNTIL_HEADER, String(endsAt))
   }
   if (setCookie && !setsSameCookie(answer, setCookie)) answer.headers.append('Set-Cookie', setCookie)

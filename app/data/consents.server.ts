@@ -48,7 +48,7 @@ export const listOpenConsents = (db: Database, memberId: string) =>
     .orderBy(asc(consents.givenAt))
 
 /** Whether a member asked before this moment for Premium to begin at once. Since it is asked for, nothing is bought without. */
-export async function hasAskedToStart(db: Database, memberId: string, before: Date): Promise<boolean> {
+export async function hasRequestedStart(db: Database, memberId: string, before: Date): Promise<boolean> {
   const rows = await db
     .select({ id: consents.id })
     .from(consents)

@@ -4,7 +4,7 @@ import { installedBrowser } from '../browser/installed.mjs'
 const SLOWER = 4
 
 /** What is done on a page, and how often: presses and keys whose answers are timed by the browser itself. */
-const DEEDS = {
+const INTERACTIONS = {
   '/app/dashboard': async (page) => {
     const field = page.getByRole('textbox').first()
     await field.tap()
@@ -34,7 +34,7 @@ export async function slowestOf(origin, cookie) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true })
     await context.addCookies([{ name, value: value.join('='), url: origin }])
     const found = {}
-    for (const [path, deeds] of Object.entries(DEEDS)) found[path] = await timed(context, origin + path, deeds)
+    for (const [path, interact] of Object.entries(INTERACTIONS)) found[path] = await timed(context, origin + path, interact)
     return found
   } finally {
     await browser.close()
@@ -45,7 +45,7 @@ export async function slowestOf(origin, cookie) {
 const isReady = () =>
   'hydrated' in document.documentElement.dataset && new Promise((rest) => requestIdleCallback(() => rest(true)))
 
-async function timed(context, url, deeds) {
+async function timed(context, url, interact) {
   const page = await context.newPage()
   await page.addInitScript(() => {
     globalThis.presses = []
@@ -57,7 +57,7 @@ async function timed(context, url, deeds) {
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForFunction(isReady)
-  await deeds(page)
+  await interact(page)
   // Two frames on, the last answer has been shown and counted.
   const presses = await page.evaluate(
     () =>

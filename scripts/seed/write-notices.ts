@@ -22,10 +22,10 @@ export async function writeNotices(db: Database, env: Pick<Bindings, 'HUB'>, now
   for (let start = 0; start < items.length; start += AT_ONCE) {
     const [first, ...rest] = items.slice(start, start + AT_ONCE).flat()
     if (!first) continue
-    const told = (await db.batch([first, ...rest])).flat()
+    const inserted = (await db.batch([first, ...rest])).flat()
     await settle(
       db,
-      told.map(({ id }) => id),
+      inserted.map(({ id }) => id),
       now,
     )
   }

@@ -40,11 +40,11 @@ function holder() {
 /** Does the work while no other setup of this folder runs: two builds into one folder would mix their files. */
 export async function oneAtATime(work) {
   mkdirSync(FOLDER, { recursive: true })
-  let told = false
+  let hasReported = false
   for (let owner = take(); owner !== process.pid; owner = take()) {
     if (owner && !isAlive(owner)) rmSync(LOCK, { force: true })
-    else if (owner && !told) {
-      told = true
+    else if (owner && !hasReported) {
+      hasReported = true
       process.stderr.write(`Waiting for another setup (process ${owner}) …\n`)
     }
     await wait(100)

@@ -38,7 +38,7 @@ export type NewRequest = Change & {
   /** How many requests the viewer may have sent since a date; null: unlimited. */
   limit: { most: number; since: Date } | null
   /** A request since `asked` isn't counted again; one declined since `declined` stays declined. */
-  since: { asked: Date; declined: Date }
+  since: { requested: Date; declined: Date }
 }
 
 /**
@@ -50,7 +50,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
   const [lowId, highId] = pairOf(viewerId, otherId)
   const isMine = sql`${connectionRequests.requesterId} = ${viewerId}`
   const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionRequests}
-    WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()})`
+    WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.requested.getTime()})`
   const isWithinLimit = limit
     ? sql`(SELECT count(*) FROM ${connectionRequests} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
@@ -66,7 +66,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
       .onConflictDoUpdate({
         target: [connectionRequests.requesterId, connectionRequests.recipientId],
         set: { requestedAt: now },
-        setWhere: sql`${connectionRequests.requestedAt} <= ${since.asked.getTime()}`,
+        setWhere: sql`${connectionRequests.requestedAt} <= ${since.requested.getTime()}`,
       }),
     db
       .insert(connections)
@@ -75,7 +75,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
             ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${hiddenUsername(request)}
           FROM ${connectionRequests}
-          WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
+          WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.requested.getTime()} AND ${isNew}`,
       )
       .onConflictDoNothing(),
     followEachOther(db, request, viewerId),

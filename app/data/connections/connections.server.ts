@@ -207,7 +207,7 @@ export async function findRequester(
   db: Database,
   memberId: string,
   now: Date,
-): Promise<{ gates: string | null; asked: Used }> {
+): Promise<{ gates: string | null; requestsUsed: Used }> {
   const since = sinceOf('requests', now).getTime()
   const asks = sql`(SELECT asked_at AS at FROM ${connectionRequests} WHERE requester_id = ${memberId} AND asked_at > ${since}
     ORDER BY asked_at DESC LIMIT ${FREE.requests.most})`
@@ -216,7 +216,7 @@ export async function findRequester(
       FROM ${users} WHERE ${users.id} = ${memberId}`,
   )
   const oldest = row?.oldest == null ? null : new Date(row.oldest)
-  return { gates: row?.gates ?? null, asked: { count: row?.count ?? 0, oldest } }
+  return { gates: row?.gates ?? null, requestsUsed: { count: row?.count ?? 0, oldest } }
 }
 
 /** A member's connections, newest first. */

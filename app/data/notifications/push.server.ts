@@ -98,7 +98,7 @@ export async function deleteSubscriptionsOfEndedSessions(db: Database, memberId:
 
 /** So many failures in a row without one success in so long, and a browser is taken to be gone: a push service may be away for hours. */
 const MOST_FAILURES = 10
-const PATIENCE_MILLISECONDS = 3 * 86_400_000
+const FAILING_MILLISECONDS = 3 * 86_400_000
 
 /** Notes how sending to browsers went: what they took, what failed, and who wants no more. `now` in milliseconds. */
 export async function notePushes(
@@ -123,7 +123,7 @@ export async function notePushes(
         and(
           these(failed),
           gte(pushSubscriptions.failures, MOST_FAILURES),
-          sql`coalesce(${pushSubscriptions.lastSentAt}, ${pushSubscriptions.createdAt}) <= ${now - PATIENCE_MILLISECONDS}`,
+          sql`coalesce(${pushSubscriptions.lastSentAt}, ${pushSubscriptions.createdAt}) <= ${now - FAILING_MILLISECONDS}`,
         ),
       ),
   ])

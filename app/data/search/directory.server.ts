@@ -44,15 +44,15 @@ const OTHER_LANGUAGE: Record<TextLanguage, TextLanguage> = { en: 'ru', ru: 'en' 
  * the two stand, and with how many there are in all whom only a connection finds: those are looked for once, for the page and
  * for their number.
  */
-export function listDirectory(db: Database, asked: Asked, { preferred, after, limit }: PageOf) {
-  const found = sql`(${pageOfFinds(asked, preferred, after, limit)}) AS found`
-  const { hdAuthority: _, ...columns } = directoryColumns(asked.viewerId)
+export function listDirectory(db: Database, search: DirectorySearch, { preferred, after, limit }: PageOf) {
+  const found = sql`(${pageOfFinds(search, preferred, after, limit)}) AS found`
+  const { hdAuthority: _, ...columns } = directoryColumns(search.viewerId)
   return db
     .select({
       ...columns,
       isPractitioner: users.isPractitioner,
-      isFollowed: isFollowedBy(asked.viewerId),
-      isOnline: onlineColumn(asked.viewerId),
+      isFollowed: isFollowedBy(search.viewerId),
+      isOnline: onlineColumn(search.viewerId),
       status: connections.status,
       requesterId: connections.requesterId,
       row: sql<number>`found.entry`,
@@ -61,39 +61,39 @@ export function listDirectory(db: Database, asked: Asked, { preferred, after, li
     })
     .from(found)
     .crossJoin(users)
-    .leftJoin(connections, isPairOf(asked.viewerId))
+    .leftJoin(connections, isPairOf(search.viewerId))
     .where(eq(users.id, sql`found.member`))
     .orderBy(desc(sql`found.preferred`), desc(sql`found.entry`))
 }
 
 /** Rows of an entry, a member and whether they are preferred. The other language is walked only as far as the page isn't full. */
-function pageOfFinds(asked: Asked, preferred: TextLanguage | null, after: DirectoryPlace | null, limit: number): SQL {
+function pageOfFinds(search: DirectorySearch, preferred: TextLanguage | null, after: DirectoryPlace | null, limit: number): SQL {
   const place = after && { ...after, isPreferred: after.isPreferred && preferred !== null }
   const isBehind = preferred !== null && (!place || place.isPreferred)
   const first = isBehind
-    ? walk(ofLanguage(asked, preferred), place?.entry ?? null, sql`${limit}`)
+    ? walk(ofLanguage(search, preferred), place?.entry ?? null, sql`${limit}`)
     : sql`SELECT NULL AS entry, NULL AS member WHERE false`
   const rest = walk(
-    preferred === null ? asked : ofLanguage(asked, OTHER_LANGUAGE[preferred]),
+    preferred === null ? search : ofLanguage(search, OTHER_LANGUAGE[preferred]),
     isBehind ? null : (place?.entry ?? null),
     sql`${limit} - (SELECT count(*) FROM first)`,
   )
   const isAfter = place ? sql`(preferred, entry) < (${place.isPreferred ? 1 : 0}, ${place.entry})` : sql`true`
   return sql`WITH first AS MATERIALIZED (${first}),
     closed AS MATERIALIZED (SELECT entry, member,
-      (SELECT ${users.language} FROM ${users} WHERE ${users.id} = member) IS ${preferred} AS preferred FROM (${closedFinds(asked)}))
+      (SELECT ${users.language} FROM ${users} WHERE ${users.id} = member) IS ${preferred} AS preferred FROM (${closedFinds(search)}))
     SELECT entry, member, preferred, (SELECT count(*) FROM closed) AS closed
     FROM (SELECT entry, member, 1 AS preferred FROM first UNION ALL SELECT entry, member, 0 FROM (${rest})
       UNION ALL SELECT entry, member, preferred FROM closed WHERE ${isAfter} ORDER BY 3 DESC, 1 DESC LIMIT ${limit})`
 }
 
 /** The newest whom every member may find, before an entry. */
-const walk = (asked: Asked, before: number | null, limit: SQL) =>
-  sql`SELECT * FROM (${openFinds(asked)} ${before === null ? sql`` : sql`AND directory.rowid < ${before}`}
+const walk = (search: DirectorySearch, before: number | null, limit: SQL) =>
+  sql`SELECT * FROM (${openFinds(search)} ${before === null ? sql`` : sql`AND directory.rowid < ${before}`}
     ORDER BY directory.rowid DESC LIMIT ${limit})`
 
-const ofLanguage = ({ query, ...asked }: Asked, language: TextLanguage): Asked => ({
-  ...asked,
+const ofLanguage = ({ query, ...search }: DirectorySearch, language: TextLanguage): DirectorySearch => ({
+  ...search,
   query: { ...query, filters: { ...query.filters, language } },
 })
 
@@ -103,20 +103,20 @@ const ofLanguage = ({ query, ...asked }: Asked, language: TextLanguage): Asked =
  */
 export async function countFinds(
   db: Database,
-  asked: Asked,
+  search: DirectorySearch,
   { insights, closed }: { insights: SQL<number>; closed: boolean },
 ) {
   const [row] = await db.all<{ open: number; closed: number; insights: number; isWaiting: number }>(
-    sql`SELECT (${openCount(asked, MOST_COUNTED + 1)}) AS open, (${insights}) AS insights, ${isDirectoryWaiting} AS isWaiting,
-      ${closed ? sql`(SELECT count(*) FROM (${closedFinds(asked)}))` : sql`0`} AS closed`,
+    sql`SELECT (${openCount(search, MOST_COUNTED + 1)}) AS open, (${insights}) AS insights, ${isDirectoryWaiting} AS isWaiting,
+      ${closed ? sql`(SELECT count(*) FROM (${closedFinds(search)}))` : sql`0`} AS closed`,
   )
   const { open = 0, isWaiting = 0 } = row ?? {}
   return { open, closed: row?.closed ?? 0, insights: row?.insights ?? 0, isWaiting: isWaiting === 1 }
 }
 
 /** How many only a connection finds. */
-export async function countClosed(db: Database, asked: Asked): Promise<number> {
-  const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (${closedFinds(asked)})`)
+export async function countClosed(db: Database, search: DirectorySearch): Promise<number> {
+  const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (${closedFinds(search)})`)
   return row?.n ?? 0
 }
 
@@ -178,13 +178,13 @@ export function listPublicMembersWith(db: Database, fact: ElementFact, limit: nu
 // begins that list anew each time, which for words that many say takes as long as the whole walk. Whom else it depends on (who
 // is here, the viewer's connections, blocks) is a set of entries that is made before; the plus keeps it out of the index's hands.
 
-type Asked = { viewerId: string; query: DirectoryQuery }
+type DirectorySearch = { viewerId: string; query: DirectoryQuery }
 
 /** Of a viewer's connections so many are looked at: who has more finds the others by what is open to all. */
 const MOST_TIES = 1000
 
-const openMatch = ({ query }: Asked) => sql`directory MATCH ${directoryMatch('open', query)}`
-const closedMatch = ({ query }: Asked) =>
+const openMatch = ({ query }: DirectorySearch) => sql`directory MATCH ${directoryMatch('open', query)}`
+const closedMatch = ({ query }: DirectorySearch) =>
   sql`directory MATCH ${`(${directoryMatch('connections', query)}) NOT (${directoryMatch('open', query)})`}`
 
 const isEntryOf = (memberId: SQL) => sql`${searchEntries.kind} = 'member' AND ${searchEntries.refId} = ${memberId}`
@@ -194,15 +194,15 @@ const here = (viewerId: string) => sql`(SELECT ${searchEntries.id} FROM ${online
   CROSS JOIN ${users} ON ${users.id} = ${onlineMembers.memberId} AND ${presenceVisibleTo(viewerId)}
   CROSS JOIN ${searchEntries} ON ${isEntryOf(sql`${users.id}`)} WHERE ${isFresh()})`
 
-const isHere = ({ viewerId, query }: Asked) =>
+const isHere = ({ viewerId, query }: DirectorySearch) =>
   query.filters.isOnline ? sql`AND +directory.rowid IN ${here(viewerId)}` : sql``
 
 const FOUND = sql`directory CROSS JOIN ${searchEntries} ON ${searchEntries.id} = directory.rowid
   CROSS JOIN ${users} ON ${users.id} = ${searchEntries.refId}`
 
 /** Those whom every member may find by this. */
-export const openFinds = (asked: Asked): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member FROM ${FOUND}
-  WHERE ${openMatch(asked)} ${isHere(asked)} AND ${profileVisibleTo(asked.viewerId)}`
+export const openFinds = (search: DirectorySearch): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member FROM ${FOUND}
+  WHERE ${openMatch(search)} ${isHere(search)} AND ${profileVisibleTo(search.viewerId)}`
 
 /** Entries of the viewer's connections who let these know more than others. */
 const closer = (viewerId: string) => sql`(SELECT ${searchEntries.id} FROM (SELECT high_id AS id FROM ${connections}
@@ -215,18 +215,18 @@ const closer = (viewerId: string) => sql`(SELECT ${searchEntries.id} FROM (SELEC
   CROSS JOIN ${searchEntries} ON ${isEntryOf(sql`tied.id`)})`
 
 /** Those whom only their connections find by this, of whom the viewer is one. Who has no such connections asks no index. */
-export const closedFinds = (asked: Asked): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member
-  FROM (SELECT 1 WHERE EXISTS ${closer(asked.viewerId)}) CROSS JOIN ${FOUND}
-  WHERE ${closedMatch(asked)} AND +directory.rowid IN ${closer(asked.viewerId)} ${isHere(asked)}
-    AND ${profileVisibleTo(asked.viewerId)}`
+export const closedFinds = (search: DirectorySearch): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member
+  FROM (SELECT 1 WHERE EXISTS ${closer(search.viewerId)}) CROSS JOIN ${FOUND}
+  WHERE ${closedMatch(search)} AND +directory.rowid IN ${closer(search.viewerId)} ${isHere(search)}
+    AND ${profileVisibleTo(search.viewerId)}`
 
 /** How many every member may find, so many at most, without those whom a block hides from the viewer. */
-function openCount(asked: Asked, most: number): SQL {
-  const { viewerId } = asked
+function openCount(search: DirectorySearch, most: number): SQL {
+  const { viewerId } = search
   const hidden = sql`(SELECT ${searchEntries.id} FROM (SELECT blocked_id AS id FROM ${blocks} WHERE blocker_id = ${viewerId}
     UNION ALL SELECT blocker_id FROM ${blocks} WHERE blocked_id = ${viewerId}) AS tied
     CROSS JOIN ${searchEntries} ON ${isEntryOf(sql`tied.id`)})`
-  return sql`SELECT count(*) FROM (SELECT 1 FROM directory WHERE ${openMatch(asked)} ${isHere(asked)}
+  return sql`SELECT count(*) FROM (SELECT 1 FROM directory WHERE ${openMatch(search)} ${isHere(search)}
     AND (NOT EXISTS ${hidden} OR +directory.rowid NOT IN ${hidden}) LIMIT ${most})`
 }
 

@@ -10,7 +10,7 @@ const GOOD = [
   'Most of what reaches you today comes through the Root, which is open.',
 ]
 const english = { terms: ['Sun', 'Moon', 'Root', 'Sacral', 'Self-Projected', 'Head'], script: 'Latin' } as const
-const keeps = (told: string[]) => keepsToSource(SOURCE, told, english)
+const keeps = (rephrased: string[]) => keepsToSource(SOURCE, rephrased, english)
 const withFirst = (first: string) => [first, GOOD[1]!]
 
 test('the same in other words', () => {
@@ -34,8 +34,8 @@ test.each([
   ['markup', withFirst(`**${GOOD[0]}**`)],
   ['an address', withFirst(`${GOOD[0]} www.example.com`)],
   ['another language', withFirst('Солнце сегодня стоит в воротах 34, Сила, линия 2, и сила эта ваша.')],
-])('%s is not kept to the source', (_, told) => {
-  expect(keeps(told)).toBe(false)
+])('%s is not kept to the source', (_, rephrased) => {
+  expect(keeps(rephrased)).toBe(false)
 })
 
 test('in Russian as well', () => {

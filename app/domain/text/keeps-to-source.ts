@@ -17,13 +17,13 @@ type Check = {
  * Whether rewritten paragraphs keep to their source: as many, about as long, in the same script, as prose, without a number or
  * term that the source lacks.
  */
-export function keepsToSource(source: readonly string[], told: readonly string[], { terms, script }: Check): boolean {
-  if (told.length !== source.length) return false
-  const asLong = told.every((text, index) => {
+export function keepsToSource(source: readonly string[], rephrased: readonly string[], { terms, script }: Check): boolean {
+  if (rephrased.length !== source.length) return false
+  const asLong = rephrased.every((text, index) => {
     const ratio = text.length / source[index]!.length
     return ratio >= SHORTEST && ratio <= LONGEST
   })
-  const [before, after] = [source.join('\n'), told.join('\n')]
+  const [before, after] = [source.join('\n'), rephrased.join('\n')]
   return asLong && !NO_PROSE.test(after) && isIn(script, after) && addsNothing(before, after, terms)
 }
 

@@ -43,7 +43,7 @@ export async function pausedTitle(request: Request, page: PausedPage): Promise<s
 }
 
 /** Reactivates the account and cancels its deletion; the page says when it is too late. */
-export async function comeBack(context: Context) {
+export async function reactivate(context: Context) {
   const viewer = await requirePausedMember(context)
   const isBack = await tryOrLog(context, 'coming_back.failed', () => bringMemberBack(context.db, viewer.id, Date.now()))
   if (isBack === null) return refuse<PausedAnswer>({ error: 'unexpected' }, 500)

@@ -65,17 +65,17 @@ export function RegisteredCard({ registered, confirmation, isLater, question }: 
 }
 
 /** Focuses the heading on arrival from the form, and when the answered question disappears: the focused button is gone by then. */
-function useFocusedHeading(isAsked: boolean) {
+function useFocusedHeading(isQuestionOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   // A document that is loaded starts at its beginning by itself.
   const hasArrived = useNavigationType() !== 'POP'
   const isDue = useRef(hasArrived)
-  const wasAsked = useRef(isAsked)
+  const wasQuestionOpen = useRef(isQuestionOpen)
   useEffect(() => {
-    if (isDue.current || (wasAsked.current && !isAsked)) heading.current?.focus()
+    if (isDue.current || (wasQuestionOpen.current && !isQuestionOpen)) heading.current?.focus()
     isDue.current = false
-    wasAsked.current = isAsked
-  }, [isAsked])
+    wasQuestionOpen.current = isQuestionOpen
+  }, [isQuestionOpen])
   return heading
 }
 

@@ -224,20 +224,20 @@ const isSet = (value: string | null) => value !== null && !FALSE_VALUES.has(valu
  */
 export async function loadRegistered(context: Context, request: Request) {
   const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
-  const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
+  const isRequired = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
   const registered = notice ?? fromAddress(request)
   return {
     registered: viewer ? toMember(registered, viewer) : registered,
-    confirmation: isAsked ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
+    confirmation: isRequired ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
     isLater: viewer !== null && notice === null,
   }
 }
 
 /** For a signed-in member, the account's own data replace those of the notice or URL. */
-const toMember = (told: Registered, { email, fullName, hdDataCalculated }: Viewer): Registered => ({
-  ...told,
+const toMember = (registered: Registered, { email, fullName, hdDataCalculated }: Viewer): Registered => ({
+  ...registered,
   ...{ email, name: fullName },
-  hd: hdDataCalculated ? { kind: 'ready' } : told.hd.kind === 'ready' ? { kind: 'later' } : told.hd,
+  hd: hdDataCalculated ? { kind: 'ready' } : registered.hd.kind === 'ready' ? { kind: 'later' } : registered.hd,
 })
 
 function fromAddress(request: Request): Registered {

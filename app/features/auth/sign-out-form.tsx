@@ -10,7 +10,7 @@ type Props = {
   /** A referral code to come back to registration with, instead of going to the sign-in page. */
   referralCode?: string
   /** The member has already confirmed that unsent messages are deleted. */
-  isAsked?: boolean
+  isConfirmed?: boolean
   className?: string
 }
 
@@ -18,13 +18,13 @@ type Props = {
  * Signs out by a plain form around a submit button, so it works without scripts and the browser loads a whole new page.
  * Clears the browser's storage; with unsent messages in it, asks first.
  */
-export function SignOutForm({ children, referralCode, isAsked, className }: Props) {
+export function SignOutForm({ children, referralCode, isConfirmed, className }: Props) {
   const language = useLanguage()
   const [question, setQuestion] = useState<ReactNode>(null)
 
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     const memberId = memberHere()
-    if (isAsked || memberId === null || unsentMark(memberId) === null) return clearStorage(language)
+    if (isConfirmed || memberId === null || unsentMark(memberId) === null) return clearStorage(language)
     event.preventDefault()
     const form = event.currentTarget
     const leave = () => {

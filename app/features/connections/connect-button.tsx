@@ -119,7 +119,7 @@ type ConnectionMenuProps = {
 function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) {
   const t = useT('connect')
   const common = useT('common')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
       <Menu
@@ -136,7 +136,7 @@ function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) 
           )
         }
         items={[
-          { id: 'remove', label: t('remove'), icon: <CloseIcon />, danger: true, onSelect: () => setIsAsked(true) },
+          { id: 'remove', label: t('remove'), icon: <CloseIcon />, danger: true, onSelect: () => setIsDialogOpen(true) },
         ]}
       />
       <span className="hidden noscript:block">
@@ -145,18 +145,18 @@ function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) 
         </Button>
       </span>
       <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isDialogOpen}
+        onClose={() => setIsDialogOpen(false)}
         title={t('removeTitle', { name })}
         description={t('removeText', { name })}
         closeLabel={common('close')}
         actions={
           <>
-            <Button onClick={() => setIsAsked(false)}>{common('cancel')}</Button>
+            <Button onClick={() => setIsDialogOpen(false)}>{common('cancel')}</Button>
             <Button
               variant="danger"
               onClick={() => {
-                setIsAsked(false)
+                setIsDialogOpen(false)
                 onRemove()
               }}
             >

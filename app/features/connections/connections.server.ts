@@ -113,7 +113,7 @@ export async function loadConnections(context: Context, viewer: Viewer, request:
   const wanted = { type: query.type, words, named: namedTypes(words) }
   const language = await languageOf(request)
   const load = query.tab === 'matches' ? loadMatches : loadListed
-  const { tiles, requests, cards, asked, nextCursor } = await load(context, viewer, query, wanted)
+  const { tiles, requests, cards, requestsUsed, nextCursor } = await load(context, viewer, query, wanted)
   return {
     query,
     tiles,
@@ -122,20 +122,20 @@ export async function loadConnections(context: Context, viewer: Viewer, request:
     cards: cards.map((card) => toCard(card, viewer, language)),
     // Only where members can send requests, and only for those with a limit.
     usage:
-      asked && !viewer.isPremium
-        ? sayUsage('requests', asked, { language, timeZone: await context.timeZone(), now: new Date() })
+      requestsUsed && !viewer.isPremium
+        ? sayUsage('requests', requestsUsed, { language, timeZone: await context.timeZone(), now: new Date() })
         : null,
     nextCursor,
   }
 }
 
 type Wanted = Parameters<typeof listCandidates>[2]
-type Loaded = Pick<ConnectionsPage, 'tiles' | 'requests' | 'nextCursor'> & { cards: Card[]; asked?: Used }
+type Loaded = Pick<ConnectionsPage, 'tiles' | 'requests' | 'nextCursor'> & { cards: Card[]; requestsUsed?: Used }
 
 async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQuery, wanted: Wanted): Promise<Loaded> {
   const { db } = context
   const now = new Date()
-  const [{ connected, requests }, { gates, asked }, candidates] = await Promise.all([
+  const [{ connected, requests }, { gates, requestsUsed }, candidates] = await Promise.all([
     countConnections(db, viewer.id, wanted),
     findRequester(db, viewer.id, now),
     listCandidates(db, viewer.id, wanted, now),
@@ -153,7 +153,7 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
       online: candidates.filter(({ isOnline }: Candidate) => isOnline === 1).length,
     },
     requests,
-    asked,
+    requestsUsed,
     cards: page.flatMap((suggestion) => {
       const member = found.get(suggestion.id)
       return member
@@ -193,7 +193,7 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
 }
 
 function sourceOf({ tab, list }: ConnectionsQuery): {
-  list: (...asked: Parameters<typeof listSent>) => Promise<ListedCard[]>
+  list: (...args: Parameters<typeof listSent>) => Promise<ListedCard[]>
   state: ConnectionState
 } {
   if (tab === 'connected') return { list: listConnected, state: 'connected' }
@@ -335,7 +335,7 @@ type ChangeRequest = { intent: ConnectionInput['intent']; pair: Pair; note: stri
 async function change({ db }: Context, viewer: Viewer, { intent, pair, note, now }: ChangeRequest): Promise<Changed> {
   switch (intent) {
     case 'request': {
-      const since = { asked: daysBefore(now, FREE.requests.days), declined: daysBefore(now, DECLINED_DAYS) }
+      const since = { requested: daysBefore(now, FREE.requests.days), declined: daysBefore(now, DECLINED_DAYS) }
       return requestConnection(db, { ...pair, note, limit: freeLimit('requests', viewer, now), since, now })
     }
     case 'accept':

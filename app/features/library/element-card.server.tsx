@@ -7,7 +7,7 @@ import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
-import { CARD_LEFT, CARD_ROOM, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
+import { CARD_LEFT, CARD_TEXT_WIDTH, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
 import { type ElementText, HEXAGRAM_LINES } from './library'
 import { tellElement } from './tell-element.server'
 import { libraryWords } from './words.server'
@@ -47,14 +47,14 @@ const LEAD_STEP = 42
 
 /** A page of the library as link previews show it: its name, what it means, and the element lit in a drawing. */
 function ElementCard({ brand, text: { title, kicker, lead, figure } }: Props) {
-  const titleLines = breakLines(title, CARD_ROOM / TITLE_SIZE, 3)
-  const leadLines = breakLines(lead, CARD_ROOM / LEAD_SIZE, 6 - titleLines.length)
+  const titleLines = breakLines(title, CARD_TEXT_WIDTH / TITLE_SIZE, 3)
+  const leadLines = breakLines(lead, CARD_TEXT_WIDTH / LEAD_SIZE, 6 - titleLines.length)
   const top = 96
   const leadAt = top + titleLines.length * 76 + 44
   return (
     <CardPaper title={title}>
       <text x={CARD_LEFT} y={74} fontSize="26" fill={cardColor('muted')}>
-        {breakLines(kicker, CARD_ROOM / 26, 1)[0]}
+        {breakLines(kicker, CARD_TEXT_WIDTH / 26, 1)[0]}
       </text>
       <CardHeading lines={titleLines} top={top} size={TITLE_SIZE} step={76} />
       {leadLines.map((line, place) => (

@@ -10,7 +10,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { ACT_PATH, type ActAnswer } from './moderation'
 
 /** All forms of the room send by one fetcher, so that the room says how the last of them went, also when its card is gone. */
-export const ROOM_FETCHER = 'moderation'
+export const MODERATION_FETCHER = 'moderation'
 
 type ActFormProps = {
   /** What it is about. */
@@ -26,7 +26,7 @@ type ActFormProps = {
  * Without scripts it is sent to the page it stands on, which knows what was typed.
  */
 export function ActForm({ fields, buttons, children }: ActFormProps) {
-  const { Form, formData, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const { Form, formData, state } = useFetcher<ActAnswer>({ key: MODERATION_FETCHER })
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
   const refused = useRefused(fields, buttons)
@@ -73,7 +73,7 @@ export function NoteField({ label, hint, required = false, typed }: NoteFieldPro
 export function Refusal() {
   const t = useT('moderation')
   const answer = useActionData<ActAnswer>()
-  const { data: later } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const { data: later } = useFetcher<ActAnswer>({ key: MODERATION_FETCHER })
   const error = later ? null : (answer?.error ?? null)
   return <FormAlert className="mb-4" error={error} words={(problem) => t(`problem.${problem}`)} />
 }

@@ -5,11 +5,11 @@ import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/layout/card'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { EmptyState } from '~/ui/states/empty-state'
-import type { RoomPage, ShownAction } from './moderation'
+import type { ModerationPage, ShownAction } from './moderation'
 import { NextPage } from './room-frame'
 
 /** Everything that was done. */
-export function LogPage({ page: { items, next } }: { page: RoomPage<ShownAction> }) {
+export function LogPage({ page: { items, next } }: { page: ModerationPage<ShownAction> }) {
   const t = useT('moderation')
   if (items.length === 0) return <EmptyState title={t('logEmpty')} />
   return (

@@ -15,11 +15,11 @@ import { VerifiedTick } from '~/ui/members/verified-tick'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ActForm, NoteField, useRefused } from './act-form'
 import { ActionList } from './action-log'
-import type { CaseMember, CasePicture, RoomPage, ShownCase, ShownReport } from './moderation'
+import type { CaseMember, CasePicture, ModerationPage, ShownCase, ShownReport } from './moderation'
 import { NextPage } from './room-frame'
 
 /** What waits for a moderator. */
-export function QueuePage({ page: { items, next } }: { page: RoomPage<ShownCase> }) {
+export function QueuePage({ page: { items, next } }: { page: ModerationPage<ShownCase> }) {
   const t = useT('moderation')
   if (items.length === 0) {
     return (

@@ -24,17 +24,17 @@ import type { Context } from '~/platform/server/context.server'
 import { notFound } from '~/platform/server/http.server'
 import { formatSuspensionEnd, languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import type { CaseMember, RoomPage, ShownAction, ShownAppeal, ShownCase, ShownQuestion } from './moderation'
+import type { CaseMember, ModerationPage, ShownAction, ShownAppeal, ShownCase, ShownQuestion } from './moderation'
 
 /** A page of what was reported and waits for a moderator. */
-export async function loadQueue(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownCase>> {
-  const after = readRoomCursor(request)
+export async function loadQueue(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownCase>> {
+  const after = readModerationCursor(request)
   const found = await listOpenSubjects(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 })
   const subjects = found.slice(0, CASES_PAGE_SIZE)
   const last = subjects.at(-1)
   return {
     items: await toCases(context, viewer, request, subjects),
-    next: found.length > CASES_PAGE_SIZE && last ? toRoomCursor({ at: last.firstAt, id: last.id }) : null,
+    next: found.length > CASES_PAGE_SIZE && last ? toModerationCursor({ at: last.firstAt, id: last.id }) : null,
   }
 }
 
@@ -61,8 +61,8 @@ async function toCases(context: Context, viewer: Viewer, request: Request, subje
 }
 
 /** A page of the appeals that wait for an answer, the oldest first. */
-export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAppeal>> {
-  const after = readRoomCursor(request)
+export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownAppeal>> {
+  const after = readModerationCursor(request)
   const [found, language, timeZone] = await Promise.all([
     listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1, now: new Date() }),
     languageOf(request),
@@ -84,13 +84,13 @@ export async function loadAppeals(context: Context, viewer: Viewer, request: Req
       },
       isMine: mayActOn(viewer, member),
     })),
-    next: found.length > CASES_PAGE_SIZE && last ? toRoomCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
+    next: found.length > CASES_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }
 
 /** A page of everything that was done in the room, the newest first. */
-export async function loadLog(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAction>> {
-  const before = readRoomCursor(request)
+export async function loadLog(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownAction>> {
+  const before = readModerationCursor(request)
   const [found, language, timeZone] = await Promise.all([
     listLog(context.db, { before, limit: AUDIT_PAGE_SIZE + 1 }),
     languageOf(request),
@@ -100,7 +100,7 @@ export async function loadLog(context: Context, viewer: Viewer, request: Request
   const last = shown.at(-1)
   return {
     items: shown.map((action) => toShownAction(action, { viewer, language, timeZone })),
-    next: found.length > AUDIT_PAGE_SIZE && last ? toRoomCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
+    next: found.length > AUDIT_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }
 
@@ -111,7 +111,7 @@ export async function loadSupportQueue(
   { db }: Context,
   viewer: Viewer,
   request: Request,
-): Promise<RoomPage<ShownQuestion>> {
+): Promise<ModerationPage<ShownQuestion>> {
   const match = QUESTION_CURSOR.exec(new URL(request.url).searchParams.get('cursor') ?? '')
   const after: QueueCursor | null = match && { isPremium: match[1] === '1', at: Number(match[2]), id: match[3]! }
   const limit = SUPPORT_PAGE_SIZE + 1
@@ -258,14 +258,14 @@ function toShownAction(
 }
 
 /** Where the next page of a list of the room begins: when the last one's end was, and its id. */
-type RoomCursor = { at: number; id: string }
+type ModerationCursor = { at: number; id: string }
 
 const CURSOR = /^(\d{1,15})_([\w.-]{1,100})$/
 
-const toRoomCursor = ({ at, id }: RoomCursor) => `${at}_${id}`
+const toModerationCursor = ({ at, id }: ModerationCursor) => `${at}_${id}`
 
 /** The cursor in an address; null for none and for whatever is not one, which begins the list anew. */
-function readRoomCursor(request: Request): RoomCursor | null {
+function readModerationCursor(request: Request): ModerationCursor | null {
   const found = CURSOR.exec(new URL(request.url).searchParams.get('cursor') ?? '')
   return found ? { at: Number(found[1]), id: found[2]! } : null
 }

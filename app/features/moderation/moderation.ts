@@ -117,4 +117,4 @@ export type ShownQuestion = {
 }
 
 /** A page of a list, and where the next one begins; null at the end. */
-export type RoomPage<T> = { items: T[]; next: string | null }
+export type ModerationPage<T> = { items: T[]; next: string | null }

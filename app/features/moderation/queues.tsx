@@ -10,11 +10,11 @@ import { RelativeTime } from '~/ui/members/relative-time'
 import { EmptyState } from '~/ui/states/empty-state'
 import { ActForm, NoteField } from './act-form'
 import { ActionLine } from './action-log'
-import type { RoomPage, ShownAppeal, ShownQuestion } from './moderation'
+import type { ModerationPage, ShownAppeal, ShownQuestion } from './moderation'
 import { NextPage } from './room-frame'
 
 /** What members object to, and the answers to give. */
-export function AppealsPage({ page: { items, next } }: { page: RoomPage<ShownAppeal> }) {
+export function AppealsPage({ page: { items, next } }: { page: ModerationPage<ShownAppeal> }) {
   const t = useT('moderation')
   if (items.length === 0) {
     return (
@@ -77,7 +77,7 @@ function AppealCard({ appeal }: { appeal: ShownAppeal }) {
 }
 
 /** What members ask and wait for, premium members first, with the answer to give. */
-export function SupportQueuePage({ page: { items, next } }: { page: RoomPage<ShownQuestion> }) {
+export function SupportQueuePage({ page: { items, next } }: { page: ModerationPage<ShownQuestion> }) {
   const t = useT('moderation')
   if (items.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { buttonLook } from '~/ui/controls/button-look'
 import { TabLinks } from '~/ui/layout/tab-links'
 import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
-import { ROOM_FETCHER } from './act-form'
+import { MODERATION_FETCHER } from './act-form'
 import type { ActAnswer } from './moderation'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The frame of the moderation room: its tabs, and how the last act went. */
-export function RoomFrame({ waiting, more = [], children }: Props) {
+export function ModerationFrame({ waiting, more = [], children }: Props) {
   const t = useT('moderation')
   const { pathname } = useLocation()
   const tabs = [
@@ -48,7 +48,7 @@ export function RoomFrame({ waiting, more = [], children }: Props) {
 /** What the last act came to: by the answer to the script, or as the address says without. */
 function HowItWent() {
   const t = useT('moderation')
-  const { data: answer, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const { data: answer, state } = useFetcher<ActAnswer>({ key: MODERATION_FETCHER })
   const [query] = useSearchParams()
   const data = useOnThisPage(answer)
   // Said once the page knows it too: what is done next goes by what is shown.

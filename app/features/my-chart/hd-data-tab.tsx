@@ -106,8 +106,8 @@ type KnownOffsetProps = {
 function KnownOffsetField({ initial, problem, isOpen }: KnownOffsetProps) {
   const t = useT('my-chart')
   const facts = useT('birth-facts')
-  const [mended, setMended] = useState<string>()
-  const shown = problem === mended ? undefined : problem
+  const [corrected, setCorrected] = useState<string>()
+  const shown = problem === corrected ? undefined : problem
   return (
     <details open={isOpen || initial !== '' || undefined} className="text-sm">
       <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
@@ -121,7 +121,7 @@ function KnownOffsetField({ initial, problem, isOpen }: KnownOffsetProps) {
             name="known_offset"
             autoComplete="off"
             defaultValue={initial}
-            onInput={() => setMended(problem)}
+            onInput={() => setCorrected(problem)}
             className="tabular max-w-48 text-base"
           />
         )}

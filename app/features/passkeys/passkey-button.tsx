@@ -32,10 +32,10 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
     form.current?.submit()
   }
 
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (!isResumed || isAsked.current) return
-    isAsked.current = true
+    if (!isResumed || isRequested.current) return
+    isRequested.current = true
     void ask(false)
   })
 

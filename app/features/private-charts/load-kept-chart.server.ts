@@ -23,11 +23,11 @@ export async function loadKeptChart(
   const accuracy = birth.timeAccuracy
   const input = toBirthInput({ birth, offsetChosen })
   // Where the time is not exact, what it leaves open is part of the chart and need not be asked for.
-  const isAsked = accuracy !== 'exact' || new URL(request.url).searchParams.has('times')
-  const question = isAsked && (await mayCalculate()) ? input : null
+  const isRequested = accuracy !== 'exact' || new URL(request.url).searchParams.has('times')
+  const question = isRequested && (await mayCalculate()) ? input : null
   const [found, timeCheck] = await Promise.all([
     loadDayInQuestion(context, { birth: question, accuracy, data }),
-    isAsked ? loadTimeCheck(context, question, language) : { kind: 'unasked' as const },
+    isRequested ? loadTimeCheck(context, question, language) : { kind: 'unasked' as const },
   ])
   const { uncertain, uncertainParts } = toUncertain(found)
   const hd = translator(language, 'hd')

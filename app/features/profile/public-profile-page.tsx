@@ -8,7 +8,7 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/members/verified-tick'
 import { ProfileCounts } from './profile-counts'
-import type { ProfilePageData, ProfileViewer, PublicProfile, ShownProfile, ToldBirth } from './public-profile'
+import type { ProfilePageData, ProfileViewer, PublicProfile, ShownProfile, ShownBirth } from './public-profile'
 
 /** What the page has besides, by who looks at it. */
 export type ProfileParts = {
@@ -143,7 +143,7 @@ function ProfileHeader({ profile, presence, tie, actions, alert, match, preview 
 }
 
 /** Only where the viewer may see the birth: day, time, place, age. */
-function BirthLine({ birth }: { birth: ToldBirth | null }) {
+function BirthLine({ birth }: { birth: ShownBirth | null }) {
   const t = useT('public-profile')
   if (!birth) return null
   const { date, age, time, accuracy, place } = birth

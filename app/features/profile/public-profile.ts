@@ -13,7 +13,7 @@ export type Preview = (typeof PREVIEWS)[number]
 export type ProfileViewer = 'visitor' | 'member' | 'owner'
 
 /** The birth as it is told to those who may see it, in the page's language. */
-export type ToldBirth = {
+export type ShownBirth = {
   date: string
   /** Whole years on the day the page was made. */
   age: number
@@ -58,7 +58,7 @@ export type ShownProfile = {
   words: { type: string; authority: string; profile: string | null } | null
   /** The chart in three sentences, in the page's language; null where it isn't shown, or drawn for a time that isn't exact. */
   summary: string | null
-  birth: ToldBirth | null
+  birth: ShownBirth | null
   counts: MemberCounts
 }
 

@@ -10,7 +10,7 @@ import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import { shownSummary } from './chart-summary.server'
-import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
+import type { CoreFact, ShownProfile, ShownBirth } from './public-profile'
 
 /** A member's page as far as access allows, its words in a language and its days in the reader's time zone. */
 export function toShownProfile(
@@ -44,7 +44,7 @@ export function toShownProfile(
       profile: core.profile && `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
     summary: shownSummary(row, access, firstNameOf(row.fullName), language),
-    birth: access.birth ? toToldBirth(row, language) : null,
+    birth: access.birth ? toShownBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }
 }
@@ -81,7 +81,7 @@ function coreFacts({ type, authority, profile, definition }: PublishedCore, lang
   ]
 }
 
-function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
+function toShownBirth(row: ProfileRow, language: Language): ShownBirth | null {
   const { birthDate, birthTime, birthCity, birthCountry } = row
   if (!birthDate) return null
   const accuracy = timeAccuracyOf(row)

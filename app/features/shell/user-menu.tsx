@@ -19,7 +19,7 @@ const PHONE_PAGES = [
 ] as const
 
 /** A form that signs out when a button inside it is pressed. */
-export type SignOutForm = ComponentType<{ className?: string; isAsked?: boolean; children: ReactNode }>
+export type SignOutForm = ComponentType<{ className?: string; isConfirmed?: boolean; children: ReactNode }>
 
 type Props = { member: NonNullable<RootData['member']>; SignOutForm: SignOutForm }
 

@@ -177,7 +177,7 @@ function useMoving(moment: Moment, natal: readonly number[], timeZone: string) {
   }
 }
 
-const PATIENCE_MILLISECONDS = 15_000
+const TIMEOUT_MILLISECONDS = 15_000
 
 /** A month to move through, with what works out its moments. */
 type Month = { almanac: Almanac } & Pick<typeof import('./moment-of'), 'momentOf' | 'changesBetween'>
@@ -188,11 +188,11 @@ type Asked = { name: string; attempt: number; found: Month | 'lost' | null }
 /** A month of the sky, fetched once `want` was called; called again where it did not come, it asks again. */
 function useSkyMonth(name: string) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const isAsked = asked !== null
+  const isRequested = asked !== null
   const attempt = asked?.attempt ?? 0
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isRequested) return
     let isWanted = true
     const answer = (found: Asked['found']) => isWanted && setAsked({ name, attempt, found })
     answer(null)
@@ -200,7 +200,7 @@ function useSkyMonth(name: string) {
     return () => {
       isWanted = false
     }
-  }, [isAsked, name, attempt])
+  }, [isRequested, name, attempt])
 
   const want = useCallback(
     () =>
@@ -222,7 +222,7 @@ async function fetchMonth(month: string): Promise<Month> {
   if (known) return known
   const [{ momentOf, changesBetween, openSkyMonth }, response] = await Promise.all([
     import('./moment-of'),
-    fetch(`/resources/sky?${new URLSearchParams({ month })}`, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) }),
+    fetch(`/resources/sky?${new URLSearchParams({ month })}`, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }),
   ])
   if (!response.ok) throw new Error(`The sky answered ${response.status}`)
   const sky: SkyMonth = await response.json()

@@ -9,7 +9,7 @@ import { translator } from '../server/i18n.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 
 /** A page waits for this; what takes longer is not worth the wait, since the composed text is whole. */
-const PATIENCE_MILLISECONDS = 3000
+const TIMEOUT_MILLISECONDS = 3000
 const KEPT_SECONDS = 86_400
 const MOST_TOKENS = 1500
 
@@ -60,7 +60,7 @@ async function ask(context: Context, paragraphs: readonly string[], language: La
   ]
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), PATIENCE_MILLISECONDS)
+    timer = setTimeout(() => resolve('late'), TIMEOUT_MILLISECONDS)
   })
   try {
     const run = context.bindings.AI?.run(context.settings.AI_MODEL, { messages, max_tokens: MOST_TOKENS })

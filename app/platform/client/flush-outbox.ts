@@ -35,19 +35,19 @@ export function flushOutbox(
 }
 
 function begin(memberId: string, signal: AbortSignal, dependencies: FlushDependencies): Run {
-  let isAsked = true
+  let isRequested = true
   let resume = () => {}
   const run: Run = {
     signal,
     again() {
-      isAsked = true
+      isRequested = true
       resume()
     },
     done: Promise.resolve(),
   }
   const work = async () => {
-    for (let failures = 0; isAsked && !signal.aborted; failures++) {
-      isAsked = false
+    for (let failures = 0; isRequested && !signal.aborted; failures++) {
+      isRequested = false
       const left = await sendWaiting(memberId, signal, dependencies)
       if (left === null) continue
       const resumed = new Promise<void>((resolve) => {
@@ -56,8 +56,8 @@ function begin(memberId: string, signal: AbortSignal, dependencies: FlushDepende
       const pause = dependencies.wait(Math.max(left.retryAfterMs, retryDelay(failures, Math.random)))
       // A server that asked for patience is not asked earlier.
       if (left.retryAfterMs > 0) await pause
-      else if (!isAsked) await Promise.race([pause, resumed])
-      isAsked = true
+      else if (!isRequested) await Promise.race([pause, resumed])
+      isRequested = true
     }
     if (running === run) running = null
   }

@@ -16,7 +16,7 @@ export const MEMBER_HEADER = 'X-Member'
 export const MEMBER_UNTIL_HEADER = 'X-Member-Until'
 
 /** Of a page that was made for a visitor. */
-export const NOBODY = 'none'
+export const NO_MEMBER = 'none'
 
 /** What a page of members tells the service worker of itself, so that it can be kept for reading offline. */
 export type PageReport = {

@@ -7,7 +7,7 @@ import { type OutboxEntry, readEntries } from './outbox-entry'
 import { putInTab, readTab, removeFromTab } from './tab-outbox'
 
 /** Some browsers never answer when they are asked for a database. */
-const PATIENCE_MILLISECONDS = 1500
+const TIMEOUT_MILLISECONDS = 1500
 
 /** What waits, in the order of typing. Not `isWhole`: the database did not answer, and may hold more. */
 export type Waiting = { entries: OutboxEntry[]; isWhole: boolean }
@@ -29,7 +29,7 @@ let store: ReturnType<typeof createStore> | undefined
 /** Null when the database did not do it, for whatever reason. */
 function tryIt<T>(work: (in_: ReturnType<typeof createStore>) => Promise<T>): Promise<{ value: T } | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MILLISECONDS)
+    const timer = setTimeout(() => resolve(null), TIMEOUT_MILLISECONDS)
     const settle = (answer: { value: T } | null) => {
       clearTimeout(timer)
       resolve(answer)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { fetchJson, inTime, OauthError, PATIENCE_MILLISECONDS } from './oauth.server'
+import { fetchJson, inTime, OauthError, TIMEOUT_MILLISECONDS } from './oauth.server'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,8 +16,8 @@ const failureOf = (work: Promise<unknown>) =>
 test('work that takes no signal is waited for eight seconds, not longer', async () => {
   vi.useFakeTimers()
   const endsAfter = (milliseconds: number) => new Promise((resolve) => setTimeout(() => resolve('done'), milliseconds))
-  const early = failureOf(inTime(endsAfter(7999), PATIENCE_MILLISECONDS))
-  const late = failureOf(inTime(endsAfter(8001), PATIENCE_MILLISECONDS))
+  const early = failureOf(inTime(endsAfter(7999), TIMEOUT_MILLISECONDS))
+  const late = failureOf(inTime(endsAfter(8001), TIMEOUT_MILLISECONDS))
   await vi.advanceTimersByTimeAsync(8001)
   expect([await early, await late]).toEqual([null, 'timeout'])
   expect(vi.getTimerCount()).toBe(0)

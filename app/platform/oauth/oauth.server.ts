@@ -50,7 +50,7 @@ export class OauthError extends Error {
 }
 
 /** Longer than a provider should take; the person sees an empty page meanwhile. */
-export const PATIENCE_MILLISECONDS = 8000
+export const TIMEOUT_MILLISECONDS = 8000
 
 /** Limits the time of work that doesn't accept an abort signal. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -77,7 +77,7 @@ export async function fetchJson<S extends z.ZodType>(
     'User-Agent': 'human-design-social',
     ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
   }
-  const init = { headers, redirect: 'manual' as const, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) }
+  const init = { headers, redirect: 'manual' as const, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }
   const response = await fetch(url, init).catch((error: unknown) => {
     throw new OauthError(isTimeout(error) ? 'timeout' : 'unreachable')
   })
@@ -256,7 +256,7 @@ export async function fetchIdentity(
     const endpoints = await endpointsOf(context.settings, provider)
     const client = clientOf(context, request, provider)
     const exchange = client.validateAuthorizationCode(endpoints.token, code, verifier)
-    const tokens = await inTime(exchange, PATIENCE_MILLISECONDS)
+    const tokens = await inTime(exchange, TIMEOUT_MILLISECONDS)
     return { ok: true, identity: await fetchIdentityOf(provider, endpoints.identity, tokens.accessToken()) }
   })
 }

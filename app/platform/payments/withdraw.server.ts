@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Database } from '../../../drizzle/client'
-import { hasAskedToStart } from '../../data/consents.server'
+import { hasRequestedStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/payments/subscriptions.server'
 import {
@@ -47,7 +47,7 @@ type MadeRefund = z.output<typeof madeRefund>
 const LIST_LIMIT = 100
 
 type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date; isInformed: boolean }
-type Open = Contract & { kind: 'refund'; hasAskedToStart: boolean }
+type Open = Contract & { kind: 'refund'; hasRequestedStart: boolean }
 type Late = Contract & { kind: 'late'; premiumUntil: Date }
 type Nothing = { kind: 'nothing' }
 /** What a withdrawal comes to: all ends and money goes back; the period of withdrawal was over; there is no contract. */
@@ -94,19 +94,19 @@ async function findContract(
   if (!item) throw new Error('A subscription to nothing')
   // Stripe's clock may run a little behind the press that asked for it. The consents of an account that is deleted are gone with
   // it; what was agreed to at the checkout stays with the subscription.
-  const askedToStart = holder.stripeSubscriptionId
+  const hasRequested = holder.stripeSubscriptionId
     ? metadata.start_consent !== undefined
-    : await hasAskedToStart(db, holder.userId ?? '', new Date(start.getTime() + HOUR_MILLISECONDS))
+    : await hasRequestedStart(db, holder.userId ?? '', new Date(start.getTime() + HOUR_MILLISECONDS))
   // The checkout that asks for this consent is the one that tells of the right.
-  const information = { isInformed: askedToStart }
+  const information = { isInformed: hasRequested }
   const contract = {
     ...{ subscriptionId: id, customerId: customer, hasEnded: endedAt !== null },
-    ...{ lastDay: withdrawalLastDay(start, information), isInformed: askedToStart },
+    ...{ lastDay: withdrawalLastDay(start, information), isInformed: hasRequested },
   }
   if (at >= withdrawalEndsAt(start, information)) {
     return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
   }
-  return { kind: 'refund', ...contract, hasAskedToStart: askedToStart }
+  return { kind: 'refund', ...contract, hasRequestedStart: hasRequested }
 }
 
 /** Stripe cuts the end to the whole second: one in the same second may be that of the statement itself. */
@@ -119,7 +119,7 @@ const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) 
 
 /** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
 async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
-  const { subscriptionId, hasAskedToStart } = contract
+  const { subscriptionId, hasRequestedStart } = contract
   const answer = await askStripe(settings, 'refunds', async (stripe) => {
     // By the subscription alone: of a customer who was deleted meanwhile Stripe lists nothing.
     const of = { subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
@@ -129,7 +129,7 @@ async function listRefunds(settings: Settings, contract: Open, at: Date, withdra
       .parse(paid)
       .map(({ id, amount_paid: paidCents, lines }) => {
         const { start: periodStart, end: periodEnd } = lines.data[0]!.period
-        return { id, cents: refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }) }
+        return { id, cents: refundCents({ paidCents, periodStart, periodEnd, at, hasRequestedStart }) }
       })
       .filter(({ cents }) => cents > 0)
     return Promise.all(due.map((invoice) => refundOf(stripe, invoice, withdrawalId)))

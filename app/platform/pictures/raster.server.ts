@@ -4,7 +4,7 @@ import { placeCache } from '../server/http.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 
 /** A drawing takes 40 ms of the processor; what takes longer than this is not coming. */
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 const KEPT_SECONDS = 2_592_000
 
 /** The name of a drawing's content, hexadecimal: the same drawing has the same name everywhere. */
@@ -25,7 +25,7 @@ export async function rasterise(context: Context, svg: string, name: string | nu
     const response = await context.bindings.RASTER.fetch('https://raster.internal/', {
       method: 'POST',
       body: svg,
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     })
     if (!response.ok) throw new Error(`The raster worker answered ${response.status}`)
     const png = await response.arrayBuffer()

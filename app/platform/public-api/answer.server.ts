@@ -37,8 +37,8 @@ async function chartOf(context: Context, births: Question<'composite'>, person: 
   const answer = await requestChartData(context, births[person])
   if (answer.ok || !('refusal' in answer)) return answer
   const { problems = {}, messages = {}, ...refusal } = answer.refusal
-  const of = (told: Record<string, string>) =>
-    Object.fromEntries(Object.entries(told).map(([field, said]) => [`${person}.${field}`, said]))
+  const of = (byField: Record<string, string>) =>
+    Object.fromEntries(Object.entries(byField).map(([field, said]) => [`${person}.${field}`, said]))
   return { ...answer, refusal: { ...refusal, problems: of(problems), messages: of(messages) } }
 }
 

@@ -37,18 +37,18 @@ export async function unseal(secret: string, label: string, sealed: string): Pro
 }
 
 /** The part of the context that this needs; importing `Context` would be a cycle. */
-type WithKey = { settings: Pick<Settings, 'JOURNAL_KEY'> }
+type KeySettings = { settings: Pick<Settings, 'JOURNAL_KEY'> }
 
 // A row that is copied to another member or day can't be unsealed.
 const journalLabel = (memberId: string, day: string) => `journal ${memberId} ${day}`
 
 /** A journal entry as it is stored. */
-export const sealEntry = ({ settings }: WithKey, memberId: string, day: string, entry: JournalEntry) =>
+export const sealEntry = ({ settings }: KeySettings, memberId: string, day: string, entry: JournalEntry) =>
   seal(settings.JOURNAL_KEY, journalLabel(memberId, day), JSON.stringify(entry))
 
 /** What was sealed; null where it does not open, as when the site has another key than then. */
 export async function openEntry(
-  context: WithKey & { requestId: string },
+  context: KeySettings & { requestId: string },
   memberId: string,
   { day, sealed }: { day: string; sealed: string },
 ): Promise<JournalEntry | null> {
@@ -63,12 +63,12 @@ export async function openEntry(
 const notesLabel = (ownerId: string, chartId: string) => `private chart ${ownerId} ${chartId}`
 
 /** Notes on the person of a private chart as the database keeps them; null for none. */
-export const sealNotes = async ({ settings }: WithKey, ownerId: string, chartId: string, text: string) =>
+export const sealNotes = async ({ settings }: KeySettings, ownerId: string, chartId: string, text: string) =>
   text === '' ? null : seal(settings.JOURNAL_KEY, notesLabel(ownerId, chartId), text)
 
 /** What was sealed, empty where nothing was; null where it does not open, as when the site has another key than then. */
 export async function openNotes(
-  context: WithKey & { requestId: string },
+  context: KeySettings & { requestId: string },
   ownerId: string,
   { id, notes }: { id: string; notes: string | null },
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import type { PausedAnswer } from '~/features/account/account'
-import { comeBack, loadPaused, pausedTitle } from '~/features/account/paused.server'
+import { reactivate, loadPaused, pausedTitle } from '~/features/account/paused.server'
 import { PausedCard } from '~/features/account/paused-card'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { preloadWords } from '~/locales/dictionaries'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, title: await pausedTitle(request, page) }
 }
 
-export const action = ({ context }: ActionFunctionArgs) => comeBack(context)
+export const action = ({ context }: ActionFunctionArgs) => reactivate(context)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return withOfflineAnswer<PausedAnswer>(serverAction, { error: 'unreachable' })

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import { mayAuthor } from '~/domain/community/moderation/may-act'
 import { EDITING_PATH } from '~/features/insights/editing/editing'
 import { loadWaiting } from '~/features/moderation/load-room.server'
-import { RoomFrame } from '~/features/moderation/room-frame'
+import { ModerationFrame } from '~/features/moderation/room-frame'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireModerator } from '~/platform/server/guards.server'
@@ -24,9 +24,9 @@ export default function ModerationRoom() {
   const t = useT('moderation')
   return (
     <MembersFrame frame={frame}>
-      <RoomFrame waiting={waiting} more={isAuthor ? [{ to: EDITING_PATH, label: t('insights') }] : []}>
+      <ModerationFrame waiting={waiting} more={isAuthor ? [{ to: EDITING_PATH, label: t('insights') }] : []}>
         <Outlet />
-      </RoomFrame>
+      </ModerationFrame>
     </MembersFrame>
   )
 }

@@ -9,7 +9,7 @@ export const CARD_HEIGHT = CARD_SIZES.wide.height
 
 /** Where words begin, and their room up to the sheet with the bodygraph. */
 export const CARD_LEFT = 72
-export const CARD_ROOM = 640
+export const CARD_TEXT_WIDTH = 640
 
 /** The typefaces as the raster worker knows them. */
 export const SERIF = 'Literata'

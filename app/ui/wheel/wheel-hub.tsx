@@ -9,11 +9,11 @@ import { CENTER } from './wheel-geometry'
 export function WheelHub({ body }: { body: WheelBody | null }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
-    <g aria-hidden="true">{body ? <Told body={body} /> : <Legend />}</g>
+    <g aria-hidden="true">{body ? <BodyReadout body={body} /> : <Legend />}</g>
   )
 }
 
-function Told({ body: { side, body, gate, line, longitudeDegrees } }: { body: WheelBody }) {
+function BodyReadout({ body: { side, body, gate, line, longitudeDegrees } }: { body: WheelBody }) {
   const hd = useT('hd')
   const placeName = usePlaceName()
   return (

@@ -130,10 +130,10 @@ export function SheetHead({ name, birth }: { name: string; birth: BirthFacts | n
 function SheetBirth({ name, birth }: { name: string; birth: BirthFacts }) {
   const t = useT('chart-views')
   const { accuracy, time, offset, designDate } = birth
-  const told =
+  const timeText =
     accuracy === 'unknown' || !time ? t('timeUnknown') : accuracy === 'exact' ? time : t('timeAbout', { time })
   const place = [birth.city, birth.country].filter(Boolean).join(', ')
-  const facts = [birth.date, told, place, offset && `UTC${offset}`].filter(Boolean).join(' · ')
+  const facts = [birth.date, timeText, place, offset && `UTC${offset}`].filter(Boolean).join(' · ')
   return (
     <div className="mb-4 print:mb-[3mm]">
       <h2 className="font-serif text-2xl font-medium wrap-anywhere print:text-xl">{name}</h2>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkHistory, problemsOf } from './check-history'
-import { emptyHistory, type History, type Sighted } from './history'
+import { emptyHistory, type History, type ReceivedMessage } from './history'
 
-const message = (seq: number, member: string): Sighted => ({
+const message = (seq: number, member: string): ReceivedMessage => ({
   seq,
   id: `c.${seq}`,
   clientId: `${member}${seq}`,
@@ -41,7 +41,7 @@ function kindsAfter(change: (history: History) => void): string[] {
 }
 
 /** Takes messages out of what everyone shows and reads. */
-function everywhere(history: History, change: (messages: Sighted[]) => void) {
+function everywhere(history: History, change: (messages: ReceivedMessage[]) => void) {
   for (const messages of [...history.shown.values(), ...history.stored.values()]) change(messages)
 }
 

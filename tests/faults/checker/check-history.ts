@@ -1,4 +1,4 @@
-import type { History, Sighted } from './history'
+import type { History, ReceivedMessage } from './history'
 
 /** What is wrong with a history, a line for each thing; empty lists where the promises of docs/protocol.md hold. */
 export type Verdict = {
@@ -16,9 +16,9 @@ export type Verdict = {
   unasked: string[]
 }
 
-const describe = ({ seq, clientId, content }: Sighted) => `${seq} (${clientId} “${content.slice(0, 24)}”)`
+const describe = ({ seq, clientId, content }: ReceivedMessage) => `${seq} (${clientId} “${content.slice(0, 24)}”)`
 
-const isSame = (one: Sighted, other: Sighted) =>
+const isSame = (one: ReceivedMessage, other: ReceivedMessage) =>
   one.seq === other.seq &&
   one.id === other.id &&
   one.clientId === other.clientId &&
@@ -46,7 +46,7 @@ export function checkHistory(history: History): Verdict {
 export const problemsOf = (verdict: Verdict) =>
   Object.entries(verdict).flatMap(([kind, lines]) => lines.map((line) => `${kind}: ${line}`))
 
-function checkPlaces(truth: Sighted[], { gaps, doubled }: Verdict) {
+function checkPlaces(truth: ReceivedMessage[], { gaps, doubled }: Verdict) {
   const places = new Map<string, number>()
   let expected = 1
   for (const { seq, clientId } of truth) {
@@ -58,7 +58,7 @@ function checkPlaces(truth: Sighted[], { gaps, doubled }: Verdict) {
   }
 }
 
-function checkOutcomes({ invocations, outcomes }: History, truth: Sighted[], verdict: Verdict) {
+function checkOutcomes({ invocations, outcomes }: History, truth: ReceivedMessage[], verdict: Verdict) {
   // The first place counts where there are two.
   const there = new Map(truth.toReversed().map((message) => [message.clientId, message]))
   const asked = new Map(invocations.map((invocation) => [invocation.clientId, invocation]))
@@ -119,7 +119,7 @@ function checkWires({ wires }: History, { reordered }: Verdict) {
   }
 }
 
-function compare(who: string, messages: Sighted[], truth: Sighted[], { diverged, reordered }: Verdict) {
+function compare(who: string, messages: ReceivedMessage[], truth: ReceivedMessage[], { diverged, reordered }: Verdict) {
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1]
     if (before && before.seq >= message.seq) reordered.push(`${who} ${message.seq} after ${before.seq}`)

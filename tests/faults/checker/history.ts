@@ -1,7 +1,7 @@
 /** What a test did and saw of one conversation, told by the clients as it happened; `at` in milliseconds of one clock. */
 
 /** A message as somebody saw it. */
-export type Sighted = { seq: number; id: string; clientId: string; senderId: string; content: string }
+export type ReceivedMessage = { seq: number; id: string; clientId: string; senderId: string; content: string }
 
 /** A member began to send: from here on the message may be there. */
 export type Invocation = { clientId: string; member: string; content: string; at: number }
@@ -19,9 +19,9 @@ export type History = {
   outcomes: Outcome[]
   wires: Wire[]
   /** What each member's client came to show, in the order in which it showed it, and when. */
-  shown: Map<string, (Sighted & { at: number })[]>
+  shown: Map<string, (ReceivedMessage & { at: number })[]>
   /** What each member reads by HTTP when all is quiet. */
-  stored: Map<string, Sighted[]>
+  stored: Map<string, ReceivedMessage[]>
 }
 
 export const emptyHistory = (): History => ({

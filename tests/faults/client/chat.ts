@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
-import type { History, Sighted, Wire } from '../checker/history'
+import type { History, ReceivedMessage, Wire } from '../checker/history'
 import type { Account } from './account'
 import type { ServerFrame } from './frames'
 import { InOrder } from './in-order'
@@ -45,7 +45,7 @@ export class Chat {
     { doubled = 0 }: Options = {},
   ) {
     this.member = account.username
-    const shown: (Sighted & { at: number })[] = []
+    const shown: (ReceivedMessage & { at: number })[] = []
     history.shown.set(this.member, shown)
     this.#order = new InOrder((message) => shown.push({ ...message, at: performance.now() }))
     this.#unacknowledged = new Unacknowledged({
@@ -103,7 +103,7 @@ export class Chat {
   }
 
   /** Everything that this member reads by HTTP; also what the checker holds for stored. */
-  async readAll(): Promise<Sighted[]> {
+  async readAll(): Promise<ReceivedMessage[]> {
     const messages = await readHistory(this.account, this.conversationId)
     this.history.stored.set(this.member, messages)
     return messages
@@ -157,7 +157,7 @@ export class Chat {
       this.history.outcomes.push({ kind: 'refused', clientId, code, at: performance.now() })
   }
 
-  #take(messages: Sighted[], wire: Wire) {
+  #take(messages: ReceivedMessage[], wire: Wire) {
     wire.seqs.push(...messages.map(({ seq }) => seq))
     this.#order.take(messages)
     if (this.#order.hasGap) this.#pull()

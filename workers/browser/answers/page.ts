@@ -6,19 +6,19 @@ import { scope } from '../scope'
 import { after } from './after'
 
 /** Whoever has a copy at hand waits no longer for a network that does not answer. */
-const PATIENCE_MILLISECONDS = 6000
+const TIMEOUT_MILLISECONDS = 6000
 
 /**
  * A page from the device gives way to the site's once that answers anything (`renewKeptPage`). Where it is merely slow, copies and
  * new attempts would take turns: who was given one so lately waits longer for the site.
  */
 const LATELY_MILLISECONDS = 60_000
-const PATIENCE_AGAIN_MILLISECONDS = 15_000
+const TIMEOUT_AGAIN_MILLISECONDS = 15_000
 const givenAt = new Map<string, number>()
 
 async function copyOfSlow(address: string): Promise<Response | undefined> {
   const isAgain = Date.now() - (givenAt.get(address) ?? 0) < LATELY_MILLISECONDS
-  await after(isAgain ? PATIENCE_AGAIN_MILLISECONDS : PATIENCE_MILLISECONDS)
+  await after(isAgain ? TIMEOUT_AGAIN_MILLISECONDS : TIMEOUT_MILLISECONDS)
   const cached = await readKept(address).catch(() => undefined)
   if (cached) givenAt.set(address, Date.now())
   return cached

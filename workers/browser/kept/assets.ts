@@ -3,11 +3,11 @@ import { type KeptPage, neededAssets } from './kept-pages'
 import { ASSETS } from './store'
 
 /** A file that comes no faster is asked for with the next page: others wait for this one. */
-const PATIENCE_MILLISECONDS = 20_000
+const TIMEOUT_MILLISECONDS = 20_000
 
 async function keepAsset(cache: Cache, path: string) {
   const response = await fetch(new URL(path, scope.location.origin), {
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   })
   if (response.ok) await cache.put(path, response)
 }

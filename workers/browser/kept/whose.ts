@@ -1,4 +1,4 @@
-import { MEMBER_HEADER, NOBODY } from '../../../app/platform/client/offline'
+import { MEMBER_HEADER, NO_MEMBER } from '../../../app/platform/client/offline'
 import { deleteAllBut, onlyKept } from './store'
 
 /** Grows when somebody else uses the browser: what was asked for before that is kept for nobody. */
@@ -47,7 +47,7 @@ export type Whose = { id: string; era: number }
 export async function memberOf({ headers, status }: Response, askedIn: number): Promise<Whose | null> {
   const member = headers.get(MEMBER_HEADER)
   if (!member || status >= 500 || askedIn !== era) return null
-  const id = member === NOBODY ? null : member
+  const id = member === NO_MEMBER ? null : member
   if (id === memberHere) return id === null ? null : { id, era }
   memberHere = id
   const begun = ++era

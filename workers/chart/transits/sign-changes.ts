@@ -77,7 +77,7 @@ export type Curve = (utcMs: number) => number
 export type Bracket = { from: number; to: number; atFrom: number; atTo: number }
 
 /** Steps that may fail to halve the bracket before it is halved by force. */
-const PATIENCE = 3
+const MOST_SLOW_STEPS = 3
 
 /**
  * The first whole millisecond at which the curve has the sign it has at the end of the bracket. By regula falsi with the
@@ -92,7 +92,7 @@ export function firstChange(curve: Curve, { from, to, atFrom, atTo }: Bracket): 
   let lastMoved: 'before' | 'after' | null = null
   while (after - before > 1) {
     const width = after - before
-    const guess = slow < PATIENCE ? before - (atBefore * width) / (atAfter - atBefore) : before + width / 2
+    const guess = slow < MOST_SLOW_STEPS ? before - (atBefore * width) / (atAfter - atBefore) : before + width / 2
     const middle = Math.min(after - 1, Math.max(before + 1, Math.round(guess) || 0))
     const atMiddle = curve(middle)
     if (atMiddle >= 0 === signAtEnd) {
@@ -106,7 +106,7 @@ export function firstChange(curve: Curve, { from, to, atFrom, atTo }: Bracket): 
       atBefore = atMiddle
       lastMoved = 'before'
     }
-    slow = slow < PATIENCE && after - before > width / 2 ? slow + 1 : 0
+    slow = slow < MOST_SLOW_STEPS && after - before > width / 2 ? slow + 1 : 0
   }
   return after
 }

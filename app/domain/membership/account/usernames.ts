@@ -64,14 +64,14 @@ export function isReservedUsername(usernameKey: string): boolean {
   return RESERVED.has(usernameKey)
 }
 
-const NOBODY = 'member'
+const FALLBACK_NAME = 'member'
 
 /**
  * A username made of what somebody is called elsewhere: the first hint with enough letters a username may have, else
  * `member`. An address gives the part before its @. With `ending`, for when the plain one is taken.
  */
 export function suggestUsername(hints: readonly (string | null)[], ending = ''): string {
-  const base = hints.map(toUsername).find((name) => name.length >= USERNAME_MIN_LENGTH) ?? NOBODY
+  const base = hints.map(toUsername).find((name) => name.length >= USERNAME_MIN_LENGTH) ?? FALLBACK_NAME
   return ending ? `${base.slice(0, USERNAME_MAX_LENGTH - ending.length - 1)}_${ending}` : base
 }
 

@@ -31,8 +31,8 @@ test.each([
   ['a month that was over, without the wish to begin at once: everything', '12-24T10:00:00', false, 1999],
   ['a month that began after the statement: everything, and nothing extra', '10-31T10:00:00', true, 1999],
   ['without the wish to begin at once: everything', '11-11T10:00:00', false, 1999],
-])('what is paid back %s', (_, when, hasAskedToStart, cents) => {
-  expect(refundCents({ ...month, at: at(when), hasAskedToStart })).toBe(cents)
+])('what is paid back %s', (_, when, hasRequestedStart, cents) => {
+  expect(refundCents({ ...month, at: at(when), hasRequestedStart })).toBe(cents)
 })
 
 test('the mailed link works for 30 days', () => {

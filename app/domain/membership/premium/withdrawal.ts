@@ -60,11 +60,11 @@ export const isLinkExpired = (receivedAt: Date, now: Date): boolean =>
  * days used in full, so nothing of a period that was over at the statement. Otherwise all of it, since what was used in the
  * meantime costs them nothing (Article 14(4)(a)).
  */
-export function refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }: Refund): number {
-  if (!hasAskedToStart) return paidCents
+export function refundCents({ paidCents, periodStart, periodEnd, at, hasRequestedStart }: Refund): number {
+  if (!hasRequestedStart) return paidCents
   if (at >= periodEnd) return 0
   const days = Math.max(1, Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MILLISECONDS))
   const used = Math.floor(Math.max(0, at.getTime() - periodStart.getTime()) / DAY_MILLISECONDS)
   return Math.ceil(paidCents * (1 - Math.min(used, days) / days))
 }
-type Refund = { paidCents: number; periodStart: Date; periodEnd: Date; at: Date; hasAskedToStart: boolean }
+type Refund = { paidCents: number; periodStart: Date; periodEnd: Date; at: Date; hasRequestedStart: boolean }

@@ -4,7 +4,7 @@ import { cardColor } from '~/ui/card-drawing/card-colors'
 import {
   CARD_HEIGHT,
   CARD_LEFT,
-  CARD_ROOM,
+  CARD_TEXT_WIDTH,
   CardBrand,
   CardHeading,
   CardPaper,
@@ -31,8 +31,8 @@ const SMALLEST = 44
 
 /** A connection as a picture to keep: both names, the theme, how many channels of each kind, both charts in one drawing. */
 export function ConnectionCard({ names, brand, theme, counts, legend, data }: ConnectionCardProps) {
-  const size = SIZES.find((one) => breakLines(names, CARD_ROOM / one, 3).length <= 2) ?? SMALLEST
-  const lines = breakLines(names, CARD_ROOM / size, 2)
+  const size = SIZES.find((one) => breakLines(names, CARD_TEXT_WIDTH / one, 3).length <= 2) ?? SMALLEST
+  const lines = breakLines(names, CARD_TEXT_WIDTH / size, 2)
   const step = size * 1.16
   const height = lines.length * step + 64 + counts.length * LINE + 60
   const top = Math.max(52, (CARD_HEIGHT - 110 - height) / 2)
@@ -59,7 +59,7 @@ export function ConnectionCard({ names, brand, theme, counts, legend, data }: Co
 }
 
 function Mark({ y, color, text, isHollow = false }: { y: number; color: string; text: string; isHollow?: boolean }) {
-  const [line = ''] = breakLines(text, (CARD_ROOM - 60) / 24, 1)
+  const [line = ''] = breakLines(text, (CARD_TEXT_WIDTH - 60) / 24, 1)
   return (
     <g>
       <path d={`M${CARD_LEFT} ${y - 8}h44`} stroke={color} strokeWidth="10" />

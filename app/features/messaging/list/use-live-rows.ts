@@ -11,7 +11,7 @@ import type { ListedConversation } from '../messages-page'
 export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): ListedConversation[] {
   const { rows, gone, comebacks, newestAt } = useHub()
   const reload = useReload()
-  const askedFor = useRef('')
+  const requestedFor = useRef('')
   const seenComebacks = useRef(comebacks)
   const seenNewest = useRef('')
 
@@ -22,8 +22,8 @@ export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): 
   useEffect(() => {
     const missed = comebacks !== seenComebacks.current
     seenComebacks.current = comebacks
-    const isNew = unknown !== '' && unknown !== askedFor.current
-    askedFor.current = unknown
+    const isNew = unknown !== '' && unknown !== requestedFor.current
+    requestedFor.current = unknown
     // No frame announced what was written between loading the page and the hub's first answer.
     const isLate = !isFiltered && newestAt !== null && newestAt !== seenNewest.current && isBehind(loaded, newestAt)
     seenNewest.current = newestAt ?? ''

@@ -40,9 +40,9 @@ export async function loadGroup(
   const isMany = problemOf(known.length + (own ? 1 : 0)) === 'many'
   const kept = isMany ? [] : await loadKept(context, viewer, known, names)
   const found = [...(own ? [own] : []), ...kept]
-  const isAsked = ids.length > 0 || isWithMe
-  const problem = isMany ? 'many' : isAsked ? problemOf(found.length) : null
-  const compared = isAsked && !problem ? found : []
+  const isRequested = ids.length > 0 || isWithMe
+  const problem = isMany ? 'many' : isRequested ? problemOf(found.length) : null
+  const compared = isRequested && !problem ? found : []
   const chosen = isMany ? known : kept.map(({ id }) => id)
   const hd = translator(language, 'hd')
   const people = rows

@@ -4,7 +4,7 @@ import { CardLines, heightOf } from '~/ui/card-drawing/card-lines'
 import {
   type Box,
   CARD_LEFT,
-  CARD_ROOM,
+  CARD_TEXT_WIDTH,
   CardBrand,
   CardPaper,
   CardSheet,
@@ -28,10 +28,10 @@ const LAYOUTS: Record<CardSize, (card: CardProps) => ReactNode> = { wide: Wide, 
 
 /** Words on the left, in the middle of their height; the sheet on the right. */
 function Wide(card: CardProps) {
-  const name = nameLines(card, { room: CARD_ROOM, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
-  const facts = factLines(card, { room: CARD_ROOM, size: 32 })
+  const name = nameLines(card, { room: CARD_TEXT_WIDTH, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
+  const facts = factLines(card, { room: CARD_TEXT_WIDTH, size: 32 })
   const headHeight = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
-  const summary = summaryLines(card, { room: CARD_ROOM, size: 21, height: 470 - headHeight })
+  const summary = summaryLines(card, { room: CARD_TEXT_WIDTH, size: 21, height: 470 - headHeight })
   const top = Math.max(56, (530 - headHeight - heightOf(summary)) / 2)
   return (
     <>

@@ -1,13 +1,13 @@
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
-import { CARD_LEFT, CARD_ROOM, CardHeading, CardMark, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
+import { CARD_LEFT, CARD_TEXT_WIDTH, CardHeading, CardMark, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
 
 type Props = { brand: string; headline: string; data: Pick<BodygraphData, 'centers' | 'gates'> }
 
 /** The card of the site itself (`public/og.png`, made by `npm run card:generate`). */
 export function SiteCard({ brand, headline, data }: Props) {
-  const lines = breakLines(headline, CARD_ROOM / 76, 3)
+  const lines = breakLines(headline, CARD_TEXT_WIDTH / 76, 3)
   return (
     <CardPaper title={brand}>
       <g transform={`translate(${CARD_LEFT - 10} 74) scale(2)`}>

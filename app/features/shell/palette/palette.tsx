@@ -287,7 +287,7 @@ function SignOutQuestion(props: { SignOutForm: SignOutForm; onCancel: () => void
         <Button autoFocus onClick={props.onCancel}>
           {common('cancel')}
         </Button>
-        <props.SignOutForm isAsked>
+        <props.SignOutForm isConfirmed>
           <button type="submit" className={buttonLook('primary', 'm')}>
             {shell('signOut')}
           </button>
