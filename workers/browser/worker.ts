@@ -1,7 +1,7 @@
 import { answer } from './answer'
-import { deleteOld } from './kept/delete-old'
-import { hearPage } from './kept/hear-page'
-import { deleteOtherForms } from './kept/store'
+import { deleteExpired } from './cache/delete-expired'
+import { handlePageReport } from './cache/page-report'
+import { deleteOtherFormats } from './cache/store'
 import { follow, renew, show } from './push'
 import { scope } from './scope'
 
@@ -11,8 +11,8 @@ scope.addEventListener('install', () => scope.skipWaiting())
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      deleteOtherForms(),
-      deleteOld(),
+      deleteOtherFormats(),
+      deleteExpired(),
       scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),
@@ -20,7 +20,7 @@ scope.addEventListener('activate', (event) =>
 )
 
 scope.addEventListener('fetch', answer)
-scope.addEventListener('message', (event) => event.waitUntil(hearPage(event.data)))
+scope.addEventListener('message', (event) => event.waitUntil(handlePageReport(event.data)))
 
 scope.addEventListener('push', show)
 scope.addEventListener('notificationclick', follow)

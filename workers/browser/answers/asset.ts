@@ -1,9 +1,9 @@
-import { ASSETS } from '../kept/store'
+import { ASSETS } from '../cache/store'
 import { scope } from '../scope'
 import { after } from './after'
 
 /** The framework loads a page anew at once when a script of it cannot be had: a page on its way would be lost. */
-const LATER_MILLISECONDS = 2000
+const SCRIPT_ERROR_DELAY_MILLISECONDS = 2000
 
 /** A file of the build, whose name changes with what is in it: from what is kept, else from the site. */
 export async function answerAsset(request: Request): Promise<Response> {
@@ -12,7 +12,7 @@ export async function answerAsset(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    if (request.destination === 'script') await after(LATER_MILLISECONDS)
+    if (request.destination === 'script') await after(SCRIPT_ERROR_DELAY_MILLISECONDS)
     throw error
   }
 }

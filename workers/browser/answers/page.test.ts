@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeCaches } from '../kept/fake-caches.fixture'
+import { fakeCaches } from '../cache/fake-caches.fixture'
 
 const CHART = new URL('https://social.example/app/profile')
 
@@ -14,12 +14,12 @@ afterEach(() => {
 })
 
 async function keepChart() {
-  const { keepPage } = await import('../kept/keep-page')
-  const { currentEra } = await import('../kept/whose')
+  const { cachePage } = await import('../cache/cache-page')
+  const { currentEra } = await import('../cache/owner')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Member': 'ada' }
   const response = new Response('<html lang="en">', { headers })
   Object.defineProperty(response, 'type', { value: 'basic' })
-  await keepPage('/app/profile', response, currentEra())
+  await cachePage('/app/profile', response, currentEra())
 }
 
 /** Opens the chart, which is kept, at a site that does not answer: how many seconds it takes to come. */

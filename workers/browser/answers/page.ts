@@ -1,7 +1,7 @@
-import { keepPage } from '../kept/keep-page'
-import { keptAddress } from '../kept/kept-address'
-import { answerMissing, readKept } from '../kept/read-kept'
-import { currentEra, forget, memberOf } from '../kept/whose'
+import { cachePage } from '../cache/cache-page'
+import { cacheKeyOf } from '../cache/cache-key'
+import { answerMissing, readCached } from '../cache/read-cached'
+import { currentEra, forget, memberOf } from '../cache/owner'
 import { scope } from '../scope'
 import { after } from './after'
 
@@ -12,31 +12,31 @@ const TIMEOUT_MILLISECONDS = 6000
  * A page from the device gives way to the site's once that answers anything (`renewKeptPage`). Where it is merely slow, copies and
  * new attempts would take turns: who was given one so lately waits longer for the site.
  */
-const LATELY_MILLISECONDS = 60_000
+const RECENT_MILLISECONDS = 60_000
 const TIMEOUT_AGAIN_MILLISECONDS = 15_000
-const givenAt = new Map<string, number>()
+const servedAt = new Map<string, number>()
 
 async function copyOfSlow(address: string): Promise<Response | undefined> {
-  const isAgain = Date.now() - (givenAt.get(address) ?? 0) < LATELY_MILLISECONDS
+  const isAgain = Date.now() - (servedAt.get(address) ?? 0) < RECENT_MILLISECONDS
   await after(isAgain ? TIMEOUT_AGAIN_MILLISECONDS : TIMEOUT_MILLISECONDS)
-  const cached = await readKept(address).catch(() => undefined)
-  if (cached) givenAt.set(address, Date.now())
+  const cached = await readCached(address).catch(() => undefined)
+  if (cached) servedAt.set(address, Date.now())
   return cached
 }
 
 /** A page from the site; where that cannot be reached, as it was kept, else what says that it is not. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  const address = keptAddress(url)
-  const askedIn = currentEra()
+  const address = cacheKeyOf(url)
+  const requestEra = currentEra()
   const fromSite = ask(event)
   const note = async (response: Response) => {
-    if (address) await keepPage(address, response.clone(), askedIn)
-    else await memberOf(response, askedIn)
+    if (address) await cachePage(address, response.clone(), requestEra)
+    else await memberOf(response, requestEra)
   }
   event.waitUntil(fromSite.then(note).catch(() => {}))
   const inTime = address ? Promise.race([fromSite, copyOfSlow(address).then((copy) => copy ?? fromSite)]) : fromSite
   return inTime.catch(async () => {
-    const cached = address ? await readKept(address).catch(() => undefined) : undefined
+    const cached = address ? await readCached(address).catch(() => undefined) : undefined
     return cached ?? answerMissing('notKept')
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { assetsIn, freshPages, type KeptPage, neededAssets, withPage } from './kept-pages'
+import { assetsIn, freshPages, type CachedPage, neededAssets, withPage } from './page-index'
 
-const page = (address: string, ...assets: string[]): KeptPage => ({ address, at: 1, title: '', assets })
+const page = (address: string, ...assets: string[]): CachedPage => ({ address, at: 1, title: '', assets })
 const conversation = (id: number) => page(`/app/messages?c=${id}`, `/assets/of-${id}.js`)
 
 test('of conversations the last ten opened stay, beside the chart and the list', () => {

@@ -6,7 +6,7 @@ const CONVERSATION_ID = /^[\w-]{1,64}$/
  * The name under which a page is kept for reading offline, null for those that are not: the member's chart, the list of their
  * messages, each conversation. An address that asks for more is another page: the chart on paper, the search in messages.
  */
-export function keptAddress({ pathname, searchParams }: URL): string | null {
+export function cacheKeyOf({ pathname, searchParams }: URL): string | null {
   const names = [...searchParams.keys()].join()
   if (names === '' && (pathname === CHART || pathname === MESSAGES)) return pathname
   const conversation = searchParams.get('c') ?? ''

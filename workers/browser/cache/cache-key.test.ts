@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { keptAddress } from './kept-address'
+import { cacheKeyOf } from './cache-key'
 
 test.each([
   ['/app/profile', '/app/profile'],
   ['/app/messages', '/app/messages'],
   ['/app/messages?c=a1B2-c3', '/app/messages?c=a1B2-c3'],
 ])('%s is kept as %s', (address, kept) => {
-  expect(keptAddress(new URL(address, 'https://social.example'))).toBe(kept)
+  expect(cacheKeyOf(new URL(address, 'https://social.example'))).toBe(kept)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   '/app/settings?tab=account',
   '/login?redirect=/app/profile',
 ])('%s is not kept', (address) => {
-  expect(keptAddress(new URL(address, 'https://social.example'))).toBeNull()
+  expect(cacheKeyOf(new URL(address, 'https://social.example'))).toBeNull()
 })

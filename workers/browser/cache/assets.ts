@@ -1,11 +1,11 @@
 import { scope } from '../scope'
-import { type KeptPage, neededAssets } from './kept-pages'
+import { type CachedPage, neededAssets } from './page-index'
 import { ASSETS } from './store'
 
 /** A file that comes no faster is asked for with the next page: others wait for this one. */
 const TIMEOUT_MILLISECONDS = 20_000
 
-async function keepAsset(cache: Cache, path: string) {
+async function cacheAsset(cache: Cache, path: string) {
   const response = await fetch(new URL(path, scope.location.origin), {
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   })
@@ -13,10 +13,10 @@ async function keepAsset(cache: Cache, path: string) {
 }
 
 /** Keeps the files that pages need, and no others. One that cannot be had now is asked for with the next page. */
-export async function keepAssets(pages: KeptPage[]): Promise<void> {
+export async function cacheAssets(pages: CachedPage[]): Promise<void> {
   const cache = await scope.caches.open(ASSETS)
   const needed = neededAssets(pages)
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   await Promise.all([...there].filter((path) => !needed.has(path)).map((path) => cache.delete(path)))
-  await Promise.allSettled([...needed].filter((path) => !there.has(path)).map((path) => keepAsset(cache, path)))
+  await Promise.allSettled([...needed].filter((path) => !there.has(path)).map((path) => cacheAsset(cache, path)))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lookOf, saysItIsKept } from './kept-document'
-import type { KeptPage } from './kept-pages'
+import { languageAndThemeOf, markAsCached } from './cached-document'
+import type { CachedPage } from './page-index'
 import { offlinePage } from './offline-page'
 
 const AT = Date.UTC(2026, 10, 23, 18, 5)
-const page = (address: string, title = ''): KeptPage => ({ address, at: AT, title, assets: [] })
+const page = (address: string, title = ''): CachedPage => ({ address, at: AT, title, assets: [] })
 const PAGES = [
   page('/app/messages?c=2', 'Boris "B" <Orlov>'),
   page('/app/messages?c=1'),
@@ -40,16 +40,16 @@ test('with nothing kept it says what would be; a form that did not arrive is not
 })
 
 test('language and theme are those of the root of a page', () => {
-  expect(lookOf('<!DOCTYPE html><html lang="ru" data-theme="dark"><p lang="en">')).toEqual({
+  expect(languageAndThemeOf('<!DOCTYPE html><html lang="ru" data-theme="dark"><p lang="en">')).toEqual({
     language: 'ru',
     theme: 'dark',
   })
-  expect(lookOf('<!DOCTYPE html><html lang="en"><p data-theme="dark">')).toEqual({ language: 'en', theme: '' })
+  expect(languageAndThemeOf('<!DOCTYPE html><html lang="en"><p data-theme="dark">')).toEqual({ language: 'en', theme: '' })
 })
 
 test('a kept page says how old it is, in its own language, and stays as it is otherwise', () => {
   const html = '<!DOCTYPE html><html lang="ru" data-theme="dark"><head></head><body>&lt;html lang</body></html>'
-  const kept = saysItIsKept(html, AT, "default-src 'self'; script-src 'nonce-a+b/c=' 'strict-dynamic'")
+  const kept = markAsCached(html, AT, "default-src 'self'; script-src 'nonce-a+b/c=' 'strict-dynamic'")
   expect(kept).toMatch(/^<!DOCTYPE html><html data-kept="Нет связи\. [^"]*2026[^"]*" lang="ru" data-theme="dark">/)
   expect(kept.replace(/ data-kept="[^"]*"/, '').replace(/<script nonce="a\+b\/c=">[^<]*<\/script>/, '')).toBe(html)
 })

@@ -1,10 +1,10 @@
 import { MEMBER_UNTIL_HEADER } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
-import { keepAssets } from './assets'
-import { lookOf } from './kept-document'
-import { assetsIn, withPage } from './kept-pages'
+import { cacheAssets } from './assets'
+import { languageAndThemeOf } from './cached-document'
+import { assetsIn, withPage } from './page-index'
 import { pagesOf, readIndex, writeIndex } from './store'
-import { currentEra, inTurn, keptHere, memberOf, type Whose } from './whose'
+import { currentEra, runExclusive, currentCache, memberOf, type Owner } from './owner'
 
 const isWholePage = (response: Response) =>
   response.status === 200 &&
@@ -15,25 +15,25 @@ const isWholePage = (response: Response) =>
 /** A page that is there no more, for this member. */
 const IS_GONE = new Set([404, 410])
 
-async function dropPage({ era }: Whose, address: string) {
-  const cache = await keptHere()
+async function dropPage({ era }: Owner, address: string) {
+  const cache = await currentCache()
   if (!cache || era !== currentEra()) return
   const index = await readIndex(cache)
   await cache.delete(address)
   await writeIndex(cache, { ...index, pages: index.pages.filter((page) => page.address !== address) })
 }
 
-/** Keeps an answer of the site under the address of its page, where it is the page of a member; `askedIn`: when it was asked for. */
-export async function keepPage(address: string, response: Response, askedIn: number): Promise<void> {
-  const whose = await memberOf(response, askedIn)
-  if (whose && IS_GONE.has(response.status)) await inTurn(() => dropPage(whose, address))
-  if (!whose || !isWholePage(response)) return
+/** Keeps an answer of the site under the address of its page, where it is the page of a member; `requestEra`: when it was asked for. */
+export async function cachePage(address: string, response: Response, requestEra: number): Promise<void> {
+  const owner = await memberOf(response, requestEra)
+  if (owner && IS_GONE.has(response.status)) await runExclusive(() => dropPage(owner, address))
+  if (!owner || !isWholePage(response)) return
   const at = Date.now()
   const { headers } = response
   const html = await response.text()
-  await inTurn(async () => {
-    if (whose.era !== currentEra()) return
-    const cache = await pagesOf(whose.id)
+  await runExclusive(async () => {
+    if (owner.era !== currentEra()) return
+    const cache = await pagesOf(owner.id)
     const index = await readIndex(cache)
     const known = index.pages.find((page) => page.address === address)
     const named = assetsIn(html)
@@ -46,17 +46,17 @@ export async function keepPage(address: string, response: Response, askedIn: num
     await cache.put(address, new Response(html, { headers }))
     const gone = index.pages.filter((before) => !pages.some((after) => after.address === before.address))
     await Promise.all(gone.map((before) => cache.delete(before.address)))
-    await writeIndex(cache, { ...lookOf(html), pages })
-    await keepAssets(pages)
+    await writeIndex(cache, { ...languageAndThemeOf(html), pages })
+    await cacheAssets(pages)
   })
 }
 
 /** Asks the site for a page that was shown without being asked for by itself, and keeps it. */
 export async function fetchPage(address: string): Promise<void> {
-  const askedIn = currentEra()
-  await keepPage(
+  const requestEra = currentEra()
+  await cachePage(
     address,
     await fetch(new URL(address, scope.location.origin), { headers: { Accept: 'text/html' } }),
-    askedIn,
+    requestEra,
   )
 }

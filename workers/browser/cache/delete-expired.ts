@@ -1,12 +1,12 @@
-import { keepAssets } from './assets'
-import { freshPages } from './kept-pages'
+import { cacheAssets } from './assets'
+import { freshPages } from './page-index'
 import { readIndex, writeIndex } from './store'
-import { inTurn, keptHere } from './whose'
+import { runExclusive, currentCache } from './owner'
 
 /** Deletes pages that the site answered too long ago, and the files that only they needed. */
-export const deleteOld = (): Promise<void> =>
-  inTurn(async () => {
-    const cache = await keptHere()
+export const deleteExpired = (): Promise<void> =>
+  runExclusive(async () => {
+    const cache = await currentCache()
     if (!cache) return
     const index = await readIndex(cache)
     const pages = freshPages(index.pages, Date.now())
@@ -14,5 +14,5 @@ export const deleteOld = (): Promise<void> =>
     if (old.length === 0) return
     await Promise.all(old.map(({ address }) => cache.delete(address)))
     await writeIndex(cache, { ...index, pages })
-    await keepAssets(pages)
+    await cacheAssets(pages)
   })

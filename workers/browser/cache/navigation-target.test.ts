@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedDocument } from './asked-document'
+import { navigationTarget } from './navigation-target'
 
 const SITE = 'https://social.example'
 const asked = (path: string, from: string | undefined = '/app/dashboard', mode: RequestMode = 'cors') =>
-  askedDocument({ url: new URL(path, SITE), mode, clientUrl: from === undefined ? undefined : SITE + from })
+  navigationTarget({ url: new URL(path, SITE), mode, clientUrl: from === undefined ? undefined : SITE + from })
 
 test.each([
   ['/app/profile.data', '/app/profile'],
@@ -26,6 +26,6 @@ test('nobody goes anywhere for a part of a page, ahead of a press, for the page 
   expect(asked('/resources/notifications.data?_routes=routes%2Fresources.notifications')).toBeNull()
   expect(asked('/app/profile.data', '/app/dashboard', 'no-cors')).toBeNull()
   expect(asked('/app/messages.data?c=7', '/app/messages?c=7')).toBeNull()
-  expect(askedDocument({ url: new URL('/app/profile.data', SITE), mode: 'cors', clientUrl: undefined })).toBeNull()
+  expect(navigationTarget({ url: new URL('/app/profile.data', SITE), mode: 'cors', clientUrl: undefined })).toBeNull()
   expect(asked('/app/profile')).toBeNull()
 })

@@ -1,25 +1,25 @@
-import { deleteOld } from './delete-old'
-import { saysItIsKept } from './kept-document'
-import { freshPages } from './kept-pages'
+import { deleteExpired } from './delete-expired'
+import { markAsCached } from './cached-document'
+import { freshPages } from './page-index'
 import { type Missing, offlinePage } from './offline-page'
 import { readIndex } from './store'
-import { keptHere } from './whose'
+import { currentCache } from './owner'
 
 /** What is kept and not too old to be shown; what is too old goes meanwhile. */
 async function readFresh(cache: Cache | null) {
-  deleteOld().catch(() => {})
+  deleteExpired().catch(() => {})
   const index = await readIndex(cache)
   return { ...index, pages: freshPages(index.pages, Date.now()) }
 }
 
 /** A page as it was kept, which says so; undefined where it is not, or was too long ago. */
-export async function readKept(address: string): Promise<Response | undefined> {
-  const cache = await keptHere()
+export async function readCached(address: string): Promise<Response | undefined> {
+  const cache = await currentCache()
   const [kept, { pages }] = await Promise.all([cache?.match(address), readFresh(cache ?? null)])
   const page = pages.find((candidate) => candidate.address === address)
   if (!kept || !page) return undefined
   const { headers } = kept
-  const html = saysItIsKept(await kept.text(), page.at, headers.get('Content-Security-Policy') ?? '')
+  const html = markAsCached(await kept.text(), page.at, headers.get('Content-Security-Policy') ?? '')
   return new Response(html, { headers })
 }
 
@@ -27,7 +27,7 @@ export async function readKept(address: string): Promise<Response | undefined> {
 export async function answerMissing(missing: Missing): Promise<Response> {
   const nonce = crypto.randomUUID()
   // A store that is broken has nothing to offer; the page is answered all the same.
-  const index = await readFresh(await keptHere().catch(() => null))
+  const index = await readFresh(await currentCache().catch(() => null))
   return new Response(offlinePage({ ...index, missing, nonce }), {
     status: 503,
     headers: {

@@ -5,7 +5,7 @@ export type DataRequest = { url: URL; mode: RequestMode; clientUrl: string | und
  * The page that is on its way when its data are asked for; null where nobody goes anywhere. Data are also asked for ahead of a
  * press (a link in the head, not in `cors` mode), for a part of a page (by one route) and for the page that is open already.
  */
-export function askedDocument({ url, mode, clientUrl }: DataRequest): string | null {
+export function navigationTarget({ url, mode, clientUrl }: DataRequest): string | null {
   if (mode !== 'cors' || !clientUrl || !url.pathname.endsWith('.data')) return null
   const routes = url.searchParams.get('_routes')
   if (routes !== null && !routes.includes(',')) return null
