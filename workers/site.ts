@@ -22,7 +22,7 @@ export { Hub } from './hub/hub'
 const { createContext, createRequestHandler } = build.entry.module
 const remix = createRequestHandler(build, 'production')
 
-/** Where files of the build and of `public` are, and nothing else. */
+/** The paths of files from the build and from `public`. */
 const STATIC_PATHS = [
   ...['/assets/*', '/icons/*', '/texts/*', '/favicon.svg', '/og.png', '/sw.js'],
   ...['/site.en.webmanifest', '/site.ru.webmanifest'],
@@ -47,18 +47,18 @@ site.route('/ws', sockets)
 // The platform serves existing files before the worker, so a request that arrives here is a 404. No cache may keep it.
 for (const path of STATIC_PATHS) site.all(path, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
 site.all('*', async (c) => {
-  // The framework would write into the log what it cannot read.
-  if (!canBeRead(c.req.path)) return c.redirect('/')
-  // Its way to data before `.data`, by the name of a loader: no page goes it, and each step on it would be an error in the log.
+  // The framework would log the path.
+  if (!canDecode(c.req.path)) return c.redirect('/')
+  // The framework's older way to request data. No page uses it, and each such request would log an error.
   if (c.req.query('_data') !== undefined) return c.text('Bad Request', 400)
   const context = createContext(c.req.raw, c.env, c.executionCtx)
   const response = await remix(c.req.raw, context)
   const answer = new Response(response.body, response)
   answer.headers.set('X-Request-Id', context.requestId)
-  // A session that cannot be read has made a page that says so already.
-  const unread = { setCookie: null, viewer: undefined, endsAt: null }
-  const { setCookie, viewer, endsAt } = await context.session().catch(() => unread)
-  // An answer to a form may have changed that: the page after it says.
+  // If the session can't be read, the response is already an error page.
+  const none = { setCookie: null, viewer: undefined, endsAt: null }
+  const { setCookie, viewer, endsAt } = await context.session().catch(() => none)
+  // The response to a form may have changed the session; the page after it sends the header.
   if (viewer !== undefined && c.req.method === 'GET') {
     answer.headers.set(MEMBER_HEADER, viewer?.id ?? NO_MEMBER)
     if (viewer && endsAt !== null) answer.headers.set(MEMBER_UNTIL_HEADER, String(endsAt))
@@ -67,11 +67,11 @@ site.all('*', async (c) => {
   return answer
 })
 
-/** Whether an answer already says what becomes of a cookie: signing in or out knows better than the renewal. */
+/** Whether the response already sets this cookie; signing in or out takes precedence over the renewal. */
 const setsSameCookie = ({ headers }: Response, cookie: string) =>
   headers.getSetCookie().some((other) => other.startsWith(cookie.slice(0, cookie.indexOf('=') + 1)))
 
-function canBeRead(path: string): boolean {
+function canDecode(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''
   } catch {

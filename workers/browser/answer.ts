@@ -3,7 +3,7 @@ import { answerData, answerManifest } from './answers/data'
 import { answerForm, answerPage } from './answers/page'
 import { scope } from './scope'
 
-/** Answers what has a part in reading offline; everything else goes its way as if there were no worker. */
+/** Answers the requests that offline reading needs; all others go to the network. */
 export function answer(event: FetchEvent) {
   const { request } = event
   const url = new URL(request.url)

@@ -1,41 +1,41 @@
 import { scope } from './scope'
 
-/** What the site puts into a message (docs/push.md). */
+/** The payload of a push message (docs/push.md). */
 type Message = { title: string; body: string; url: string; tag: string }
 
-/** Shows what push brings. */
+/** Shows a notification for a push message. */
 export function show(event: PushEvent) {
   if (!event.data) return
   const { title, body, url, tag }: Message = event.data.json()
-  // Each brings something new: without `renotify` it would take the place of the one before in silence.
+  // Without `renotify` it would silently replace an earlier one with the same tag.
   const options = { body, tag, renotify: true, data: { url }, icon: '/icons/app-192.png' }
   event.waitUntil(scope.registration.showNotification(title, options))
 }
 
-/** Leads to what a notification is about, once it is pressed. */
+/** Opens the page of a pressed notification. */
 export function follow(event: NotificationEvent) {
   event.notification.close()
-  event.waitUntil(lead(new URL(event.notification.data.url, scope.location.origin).href))
+  event.waitUntil(openPage(new URL(event.notification.data.url, scope.location.origin).href))
 }
 
-/** To a page that is open already, else to a new one. Only a page that this worker holds can be led on. */
-async function lead(url: string) {
+/** Focuses a window with this page, navigates a window that this worker controls, or opens a new one. */
+async function openPage(url: string) {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = pages.find((open) => open.url === url)
-  if (there) return there.focus()
-  const held = await scope.clients.matchAll({ type: 'window' })
-  const page = held.find((open) => open.focused) ?? held[0]
+  const shown = pages.find((open) => open.url === url)
+  if (shown) return shown.focus()
+  const controlled = await scope.clients.matchAll({ type: 'window' })
+  const page = controlled.find((open) => open.focused) ?? controlled[0]
   if (!page) return scope.clients.openWindow(url)
   await page.focus()
   return page.navigate(url)
 }
 
-/** Browsers change their address at the push service when they see fit: the site is told the new one, by whom it knows the old. */
+/** Sends the site the new address when the browser changes its push subscription. */
 export function renew(event: PushSubscriptionChangeEvent) {
-  event.waitUntil(tellAddress(event))
+  event.waitUntil(sendSubscription(event))
 }
 
-async function tellAddress({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
+async function sendSubscription({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const { applicationServerKey } = oldSubscription?.options ?? {}
   const options = { userVisibleOnly: true, applicationServerKey }
   const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))

@@ -1,2 +1,2 @@
-/** What a service worker is given of the browser. */
+/** The global scope of the service worker. */
 export const scope = self as unknown as ServiceWorkerGlobalScope

@@ -5,8 +5,8 @@ import { deleteOtherFormats } from './cache/store'
 import { follow, renew, show } from './push'
 import { scope } from './scope'
 
-// The service worker of the site, `/sw.js`: it keeps what can be read offline (docs/decisions/0042-what-is-kept-offline.md), and
-// shows what push brings. A new one takes the place of the old at once: open pages lose nothing by it.
+// The service worker, `/sw.js`: caches pages for offline reading (docs/decisions/0042-what-is-kept-offline.md) and shows push messages.
+// A new version replaces the old one at once, because open pages don't depend on either.
 scope.addEventListener('install', () => scope.skipWaiting())
 scope.addEventListener('activate', (event) =>
   event.waitUntil(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { clientNetwork } from '../../app/platform/server/http.server'
 
-/** What the site answers to programs: the chart service, passed on without the visitor's cookies. */
+/** The public API of the chart service, proxied without the visitor's cookies. */
 export const api = new Hono<{ Bindings: Bindings }>()
 
 const RETRY_AFTER_SECONDS = '60'

@@ -1,4 +1,4 @@
-/** The pages, as `npm run build` leaves them in build/server. */
+/** The pages that `npm run build` writes to build/server. */
 declare module '#built-site' {
   import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
   import type { createContext } from '../../app/platform/server/context.server'

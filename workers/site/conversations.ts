@@ -30,8 +30,8 @@ type ParticipantEnv = MemberEnv & { Variables: { found: FoundParticipant } }
 const READ_METHODS = new Set(['GET', 'HEAD'])
 
 /**
- * Lets the two participants of the conversation in the address through; to all others it looks like one that doesn't exist. One
- * that is closed to the member can be read, no more.
+ * Lets the two participants of the conversation in the path through; for all others it looks like one that doesn't exist. A closed
+ * conversation can only be read.
  */
 const participantsOnly = createMiddleware<ParticipantEnv, '/:id/*'>(async (c, next) => {
   const { context, viewer } = c.var
@@ -41,12 +41,12 @@ const participantsOnly = createMiddleware<ParticipantEnv, '/:id/*'>(async (c, ne
   await next()
 })
 
-/** Under /api/conversations/:id/attachments: the pictures of a conversation, to the two of it only. */
+/** Under /api/conversations/:id/attachments: the pictures of a conversation, for its participants only. */
 const attachments = new Hono<ParticipantEnv>()
 
 const UPLOADS_AN_HOUR = 30
 
-/** Of these bytes nothing is ever run, wherever they are opened. A browser may keep them for its member for an hour. */
+/** Browsers never execute these bytes, and may cache them for an hour. */
 const ATTACHMENT_HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline',
@@ -68,18 +68,18 @@ attachments.post('/', async (c) => {
   const retryAfterSeconds = await spend(context, [limit])
   if (retryAfterSeconds !== null) return refuseRequest(c, 'rate_limited', retryAfterSeconds * 1000)
 
-  // What no decoder can read looks like a service that fails; a picture that others can read is not to blame then.
+  // A picture that can't be decoded fails like a service that is down.
   const drawn = await drawAttachment(c.env, picture, participant).catch((error: unknown) => {
     logEvent('warn', 'attachment.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
     return null
   })
   if (!drawn) return refuseRequest(c, 'invalid_content')
   const { upload, bytes } = drawn
-  // Known to the conversation before there is a file: it throws away what no message takes, so that none is left alone.
+  // Recorded before the file is stored, because the conversation deletes the files of unused uploads.
   const conversation = () => conversationOf(c.env, participant.conversationId)
   await askObject(() => conversation().addUpload(participant, upload))
   await storeAttachment(c.env, upload.key, bytes)
-  // Whoever was forgotten meanwhile had no file yet that could have gone with them.
+  // If the member was deleted meanwhile, this file wasn't there to delete.
   if (!(await askObject(() => conversation().findUpload(participant, upload.id)))) {
     await deleteAttachment(c.env, upload.key)
     return refuseRequest(c, 'not_found')
@@ -95,7 +95,7 @@ attachments.get('/:attachmentId', async (c) => {
   return file ? new Response(file.body, { headers: ATTACHMENT_HEADERS }) : refuseRequest(c, 'not_found')
 })
 
-/** Under /api/conversations, described in docs/protocol.md: what the sockets do, by HTTP, through the same objects. */
+/** Under /api/conversations, described in docs/protocol.md: the actions of the sockets by HTTP. */
 export const conversations = new Hono<ParticipantEnv>()
 
 conversations.use(membersOnly)
@@ -157,7 +157,7 @@ conversations.onError((error, c) => {
 
 const objectOf = (c: Context<ParticipantEnv>) => conversationOf(c.env, c.var.found.participant.conversationId)
 
-/** A body of at most 32 kB as this schema says, and what is wrong with it otherwise. */
+/** Parses a body of at most 32 kB by this schema, or returns the error code. */
 async function readJson<T>(c: Context<ParticipantEnv>, schema: ZodMiniType<T>) {
   const body = await readUpTo(FRAME_MAX_BYTES, c.req.raw)
   if (!body) return { ok: false, code: 'too_large' } as const
@@ -188,7 +188,7 @@ const STATUS = {
   unexpected: 503,
 } as const satisfies Record<ErrorCode, number>
 
-/** A problem as the API says it: its code, and how long to wait where that helps. */
+/** An error response of the API: its code, and when to retry if that helps. */
 function refuseRequest(c: Context, code: ErrorCode, retryAfterMs?: number) {
   if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   return c.json({ error: code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }, STATUS[code])

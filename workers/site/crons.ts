@@ -23,14 +23,14 @@ import { createDatabase } from '../../drizzle/client'
 import { mend } from './mend'
 import { sweep } from './sweep'
 
-/** What the crons of wrangler.toml begin. */
+/** The tasks of the crons in wrangler.toml. */
 const CRONS: Record<string, (env: Bindings) => Promise<unknown>> = {
   '*/5 * * * *': (env) => all([sendOut(env, { now: Date.now() }), fill(env), correctClocks(env)]),
   '17 * * * *': sweep,
   '41 3 * * *': mend,
 }
 
-/** Does what a cron is for, and says in the log how it went; one that failed counts as failed for the platform too. */
+/** Runs a cron's task and logs the outcome. Rethrows errors, so that the platform counts the run as failed. */
 export async function runCron(cron: string, env: Bindings): Promise<void> {
   const begunAt = Date.now()
   const ended = (outcome: 'done' | 'failed') => {
@@ -47,12 +47,12 @@ export async function runCron(cron: string, env: Bindings): Promise<void> {
   }
 }
 
-/** Waits for every one of them, also where another failed; the run counts as failed then. */
+/** Waits for all of them, then throws if any failed. */
 async function all(runs: Promise<unknown>[]) {
   for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
 }
 
-/** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
+/** Sends what is due. A failed step doesn't stop the others; the run then counts as failed. */
 export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {
   const steps = {
     rewards: () => applyRewards(env, { now }),
@@ -66,7 +66,7 @@ export async function sendOut(env: Bindings, { now }: { now: number }): Promise<
     subscriptions: () => askAboutSilent(env, { now }),
     renewals: () => remindOfRenewals(env, { now }),
     mails: () => deliverMails(env, { now }),
-    // Last: on the day of a new text they may use up what a run may ask of the database.
+    // Last, because on the day of a new text pushes may use up the database queries of a run.
     pushes: () => deliverPushes(env, { now }),
   }
   const failed: string[] = []
@@ -79,10 +79,10 @@ export async function sendOut(env: Bindings, { now }: { now: number }): Promise<
   if (failed.length > 0) throw new Error(`Not sent: ${failed.join(', ')}`)
 }
 
-/** What one run writes: ten thousand members, and so much a step that the database answers others between two. */
+/** What one run writes: ten thousand members, in steps small enough for other queries in between. */
 const RUN = { steps: 50, rows: 200 }
 
-/** Writes on at the directory, where a migration left it empty; all others asks for is one row. */
+/** Continues filling the directory after a migration left it empty; otherwise it reads one row. */
 export async function fill(env: Bindings, run = RUN): Promise<void> {
   try {
     const written = await fillDirectory(createDatabase(env.DB), run)

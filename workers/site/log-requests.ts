@@ -4,12 +4,12 @@ import { logEvent } from '../../app/platform/server/log.server'
 import { measure } from '../../app/platform/server/metrics.server'
 import { pagePath, UNKNOWN } from './route-pattern'
 
-/** Others are what somebody made up. */
+/** Other methods are logged as `OTHER`, because clients can send any text. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * One line and one figure a request, once its answer begins: which route by its pattern, how it went and how long it took. Nothing of the
- * address itself, and nobody's name. Of an address that is none it says which page of this site leads there.
+ * Logs and measures each request once its response begins: the pattern of the route, the status and the duration, but nothing of the
+ * path itself. For an unknown path it logs the page of this site that links there.
  */
 export const logRequests = (routeOf: (path: string) => string) =>
   createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
@@ -32,7 +32,7 @@ export const logRequests = (routeOf: (path: string) => string) =>
     })
   })
 
-/** Which page of this site has the link that was followed. */
+/** The page of this site with the link that was followed. */
 function fromPage(request: Request, routeOf: (path: string) => string): string | undefined {
   const referrer = request.headers.get('Referer')
   if (!referrer || !URL.canParse(referrer)) return undefined

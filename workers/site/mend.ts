@@ -6,19 +6,19 @@ import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 
-/** What a night's walk counts of each table, in pieces of two queries; a larger table takes more nights. */
+/** What one night recounts of each table, in steps of two queries; a larger table takes more nights. */
 const COUNTED = { steps: 50, rows: 400 }
 /**
- * What it looks at for the index of words, where 40 rows to write are four queries at most. All walks together are some 800 where
- * every row is to be written; D1 takes a thousand of one run.
+ * What one night checks for the search index, where writing 40 rows takes up to four queries. All walks together take some 800
+ * queries if every row has to be written; D1 allows a thousand per run.
  */
 const INDEXED = { steps: 10, rows: 200 }
-/** Of the index of words, whose pages are of some kilobytes. */
+/** Pages of the search index, of a few kilobytes each. */
 const INDEX_PAGES = 2000
 
 /**
- * Goes on, night by night, through members, posts and texts: counts that are off are mended, and what no search would find
- * gets its words; words of what is gone leave the index. One walk that fails keeps none of the others from going on; the run counts as failed then.
+ * Continues each night through members, posts and texts: corrects wrong counts, adds missing search entries and deletes orphaned ones.
+ * A failed walk doesn't stop the others; the run then counts as failed.
  */
 export async function mend(env: Bindings, counted = COUNTED, indexed = INDEXED): Promise<void> {
   const db = createDatabase(env.DB)

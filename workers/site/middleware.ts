@@ -4,14 +4,14 @@ import { logEvent } from '../../app/platform/server/log.server'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Read no cookie, so another site may call them. The API computes for anybody, or for whoever sends a personal token, and changes
- * nothing; mail programs stop mails by the token in the address (RFC 8058), and what Stripe sends is signed.
+ * These paths read no cookies, so other sites may call them. The API changes nothing and uses a personal token if any; unsubscribing
+ * uses a token in the address (RFC 8058), and Stripe's events are signed.
  */
 const OPEN_PATHS = /^(\/api\/hd\/|\/api\/v1\/|\/unsubscribe$|\/webhooks\/stripe$)/
 
 /**
- * Whatever changes something, and every socket, must come from this site's own pages. Browsers always say where such a
- * request comes from; one that says nothing is refused too.
+ * Requests that change something, and sockets, must come from this site's own pages. Browsers always send the origin of such a
+ * request, so one without it is refused too.
  */
 export const refuseCrossSite = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -34,8 +34,8 @@ function isOwn(request: Request): boolean {
 const FORWARDED_HOST = 'X-Forwarded-Host'
 
 /**
- * No proxy stands before this site that says which host was meant: what a client says of it counts for nothing. The framework
- * would take it for the host, and fail at forms that come from another.
+ * Deletes the header that a client may send, since there is no proxy in front of the site. The framework would take it for the host
+ * and reject forms of another one.
  */
 export const forgetForwardedHost = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -48,8 +48,8 @@ export const forgetForwardedHost = createMiddleware(async (c, next) => {
 })
 
 /**
- * What somebody asked to change comes to its end also when they have left meanwhile: with the connection the platform would
- * break off the work, between what is written and what is said of it.
+ * Finishes changes even if the client disconnects. Otherwise the platform would stop the work, for example between a write and its
+ * notifications.
  */
 export const finishChanges = createMiddleware(async (c, next) => {
   const work = next()

@@ -11,11 +11,11 @@ type Env = { Bindings: Bindings }
 const MAILS_SHOWN = 100
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The pages run nothing and load nothing; the styles of a mail stand in the mail. */
+/** The pages run no scripts and load nothing; a mail contains its styles. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Mails hold links that open accounts: only on the developer's own machine, never in production. */
+/** Mails contain links that open accounts, so they're shown only on the developer's machine, never in production. */
 const onThisMachineOnly = createMiddleware<Env>(async (c, next) => {
   const isLocal = THIS_MACHINE.has(new URL(c.req.url).hostname)
   if (!isLocal || parseSettings(c.env).ENVIRONMENT === 'production') return c.text('Not found', 404)
@@ -24,7 +24,7 @@ const onThisMachineOnly = createMiddleware<Env>(async (c, next) => {
   c.header('Content-Security-Policy', POLICY)
 })
 
-/** Under /dev. The outbox for development and tests: every mail with its state, as it will look, and as JSON. */
+/** Under /dev: the outbox for development and tests, with the state and preview of every mail, also as JSON. */
 export const outbox = new Hono<Env>()
 
 outbox.get('/outbox', onThisMachineOnly, async (c) => c.html(mailListPage(await readMails(c))))
@@ -46,7 +46,7 @@ async function readMails(c: Context<Env>) {
   )
 }
 
-/** What a mail says; nothing of one that was sent or given up. */
+/** The content of a mail; null fields once it was sent or given up, because the content is then deleted. */
 const contentOf = async (c: Context<Env>, mail: Parameters<typeof readMail>[1]) =>
   (await readMail(parseSettings(c.env).COOKIE_SECRET, mail)) ?? { subject: null, text: null, html: null }
 
@@ -65,23 +65,23 @@ const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype ht
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`
 
-/** Every mail of the outbox, the newest first. */
+/** All mails of the outbox, newest first. */
 const mailListPage = (mails: Listed[]) =>
   page(
     'Outbox',
-    html`<p>Mails of this machine, the newest first. What stood in a mail is wiped once it is sent or given up.</p>
+    html`<p>Mails of this machine, the newest first. The content of a mail is deleted once it is sent or given up.</p>
 ${mails.length === 0 ? html`<p>No mail yet: register, or ask for a new password.</p>` : ''}
 <ul>${mails.map((mail) => html`<li><a href="/dev/outbox/${mail.id}">${mail.subject ?? mail.kind}</a>${stateOf(mail)}</li>`)}</ul>`,
   )
 
-/** One mail as its reader will see it, and its text with the links to follow: the picture above is locked up. */
+/** One mail as its recipient sees it, and its text with links, because the sandboxed frame can't open any. */
 const mailPage = (mail: Listed) =>
   page(
     mail.subject ?? mail.kind,
     html`<p><a href="/dev/outbox">Outbox</a></p>${stateOf(mail)}
 ${
   mail.html === null
-    ? html`<p>What stood in it is wiped.</p>`
+    ? html`<p>The content is deleted.</p>`
     : html`<iframe title="The mail" sandbox="" srcdoc="${mail.html}"></iframe><h2>Text</h2><pre>${linked(mail.text ?? '')}</pre>`
 }`,
   )

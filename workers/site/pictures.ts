@@ -15,7 +15,7 @@ import { readAttachment, readAvatar, readPostImage } from '../../app/platform/pi
 import { type Context, createContext } from '../../app/platform/server/context.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 
-/** Makes browsers run nothing of these bytes, wherever they are opened. */
+/** Browsers never execute these bytes. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline',
@@ -23,10 +23,10 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The photos of members, for those who may see their profiles. Whatever cannot be shown is not there. */
+/** The photos of members, for those who may see their profiles; 404 for all others. */
 export const avatars = new Hono<{ Bindings: Bindings }>()
 
-/** A photo never changes under its address: a new one has a new address. */
+/** A new photo has a new address, so each can be cached forever. */
 const PHOTO_FOR_ALL = 'public, max-age=31536000, immutable'
 const PHOTO_FOR_SOME = 'private, max-age=3600'
 
@@ -43,28 +43,28 @@ avatars.get('/:memberId/:file', async (c) => {
 
 avatars.all('*', () => notFound())
 
-/** The headers that say who may keep a photo, and for how long; null when there is none for whoever asks. */
+/** The cache headers of a photo; null if the viewer can't see it. */
 async function photoHeadersFor(context: Context, { memberId, timestamp }: AvatarKey) {
   const owner = await findAvatarOwner(context.db, memberId)
   if (!owner || parseAvatarUrl(owner.avatarUrl)?.timestamp !== timestamp) return null
-  // A profile for everyone asks for no session.
+  // A public profile needs no session.
   if (resolveAccess(owner, 'visitor').profile === 'page') return { 'Cache-Control': PHOTO_FOR_ALL }
   const { viewer, setCookie } = await context.session()
-  // Who is away sees no more than a visitor, but for themselves.
+  // Members with a deactivated account see what a visitor sees, and their own photo.
   const viewerId = viewer && (viewer.isActive || viewer.id === memberId) ? viewer.id : null
   const relation = await findRelation(context.db, viewerId, memberId)
   if (resolveAccess(owner, relation).profile !== 'page') return null
-  // A session renewed here is renewed in the browser too: it is told so only once.
+  // The session may have been renewed, and the new cookie is sent only once.
   return { 'Cache-Control': PHOTO_FOR_SOME, Vary: 'Cookie', ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
 }
 
-/** The pictures of posts, for those who may see the post. Whatever cannot be shown is not there. */
+/** The pictures of posts, for those who may see the post; 404 for all others. */
 export const postImages = new Hono<{ Bindings: Bindings }>()
 
-/** A post can be taken away or closed: nobody keeps its pictures for longer than this. */
+/** A post can be deleted or restricted, so its pictures are cached for no longer than this. */
 const POST_FOR_ALL = { 'Cache-Control': 'public, max-age=3600' }
 const POST_FOR_SOME = { 'Cache-Control': 'private, max-age=3600', Vary: 'Cookie' }
-/** What a moderator looks at because it was reported stays in no browser. */
+/** Reported pictures aren't cached. */
 const FOR_MODERATORS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
 
 postImages.get('/:authorId/:postId/:file', async (c) => {
@@ -73,7 +73,7 @@ postImages.get('/:authorId/:postId/:file', async (c) => {
   const permission =
     parsePostImageKey(key) && (await postImageHeadersFor(createContext(c.req.raw, c.env, c.executionCtx), postId, key))
   if (!permission) return notFound()
-  // A picture never changes under its address: who may see it still need not fetch it again.
+  // A picture never changes under its address, so the file name is its version.
   const etag = `"${file}"`
   const headers = { ...HEADERS, ...permission, ETag: etag }
   if (isCached(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
@@ -83,7 +83,7 @@ postImages.get('/:authorId/:postId/:file', async (c) => {
 
 postImages.all('*', () => notFound())
 
-/** The headers that say who may keep a picture; null when there is none for whoever asks. */
+/** The cache headers of a picture; null if the viewer can't see it. */
 async function postImageHeadersFor(
   context: Context,
   postId: string,
@@ -91,7 +91,7 @@ async function postImageHeadersFor(
 ): Promise<Record<string, string> | null> {
   const isNamedFor = async (reader: Parameters<typeof findPostImages>[1]) =>
     (await findPostImages(context.db, reader, postId))?.some((image) => image.key === key) ?? false
-  // What everybody may see asks for no session.
+  // A public picture needs no session.
   if (await isNamedFor(null)) return POST_FOR_ALL
   const { viewer, setCookie } = await context.session()
   if (!viewer?.isActive) return null
@@ -100,18 +100,18 @@ async function postImageHeadersFor(
     : mayModerate(viewer, new Date()) && (await isNamedFor({ id: viewer.id, isModerator: true }))
       ? FOR_MODERATORS
       : null
-  // A session renewed here is renewed in the browser too: it is told so only once.
+  // The session may have been renewed, and the new cookie is sent only once.
   return permission && { ...permission, ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
 }
 
-/** Under /moderation/pictures: the picture of a reported message, for moderators while the report is open, and for nobody else. */
+/** Under /moderation/pictures: the picture of a reported message, for moderators while the report is open. */
 export const reportPictures = new Hono<{ Bindings: Bindings }>()
 
 reportPictures.get('/:reportId', async (c) => {
   const { db, session } = createContext(c.req.raw, c.env, c.executionCtx)
   const { viewer, setCookie } = await session()
-  const question = viewer && { reportId: c.req.param('reportId'), moderatorId: viewer.id, now: new Date() }
-  const key = question && (await findReportPicture(db, question))
+  const query = viewer && { reportId: c.req.param('reportId'), moderatorId: viewer.id, now: new Date() }
+  const key = query && (await findReportPicture(db, query))
   const file = key && (await readAttachment(c.env, key))
   if (!file) return notFound()
   return new Response(file.body, {
@@ -123,6 +123,6 @@ reportPictures.all('*', () => notFound())
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
-/** Whether one of the versions a browser has is this one (RFC 9110, 13.1.2). */
+/** Whether the browser has this version (RFC 9110, 13.1.2). */
 const isCached = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((version) => ['*', etag, `W/${etag}`].includes(version.trim()))

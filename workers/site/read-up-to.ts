@@ -1,4 +1,4 @@
-/** A body whole; null when there is more of it. What it says of its own length can only make it refused sooner. */
+/** The whole body; null if it's larger than `most`. The `Content-Length` header can only make it refuse earlier. */
 export async function readUpTo(most: number, request: Request): Promise<Blob | null> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) {
     await request.body?.cancel()

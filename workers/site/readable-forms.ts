@@ -9,36 +9,36 @@ import { readUpTo } from './read-up-to'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Programs send no forms; each part of the API reads its bodies itself, up to limits of its own. */
+/** API clients send no forms; each part of the API has its own limits. */
 const API = /^\/api\//
 
 const KILOBYTE = 1000
-/** The most a form of short fields may weigh, in bytes. */
+/** The limit of a form with short fields. */
 const MOST_BYTES = 64 * KILOBYTE
 /**
- * Members' forms with long texts. A character may be 20 UTF-16 units (`UNITS_A_CHARACTER`), three bytes each, and a form without
- * scripts sends three letters a byte: 180 bytes. The longest text, of an event, has 3,000 characters: 540 kB.
+ * The limit of forms with long texts. A character can have 20 UTF-16 units (`UNITS_A_CHARACTER`) of three bytes, which a form without
+ * scripts encodes as three letters each: 180 bytes. The longest text, of an event, has 3,000 characters: 540 kB.
  */
 const MOST_BYTES_OF_TEXTS = 600 * KILOBYTE
 const TEXTS =
   /^\/(?:app\/(?:appeals|events\/[^/]+(?:\/edit)?|insights\/journal|messages|settings|support)|resources\/(?:comments|connections|events|reports))(?:\.data)?$/
-/** Notes on the person of a private chart: 10,000 characters of 180 bytes, and its labels. */
+/** Notes of a private chart: 10,000 characters of 180 bytes, and its labels. */
 const MOST_BYTES_OF_NOTES = 1850 * KILOBYTE
 const NOTES = /^\/app\/connections\/private\/(?!new(?:\.data)?$)[^/]+(?:\.data)?$/
-/** More than any form has. Reading many costs far more than reading long ones. */
+/** More than any form has; parsing many fields costs far more than parsing long ones. */
 const MOST_FIELDS = 200
 
-/** Addresses that take pictures of 1 MB: one with the fields around it fits twice, and a post may bring four. */
+/** Limits of uploads: one picture of 1 MB, or four for a post, with the other fields. */
 const UPLOADS: [RegExp, number][] = [
   [/^\/resources\/photo(?:\.data)?$/, 2000 * KILOBYTE],
   [/^\/resources\/posts(?:\.data)?$/, 5000 * KILOBYTE],
 ]
 
-/** What Stripe sends is signed as it stands, byte by byte, and no form. */
+/** Stripe signs the raw body, which is no form. */
 const WEBHOOK = '/webhooks/stripe'
 const MOST_BYTES_OF_AN_EVENT = 1000 * KILOBYTE
 
-/** Whoever chose a large photo on a page without scripts is told so on that page. */
+/** Without scripts, the error about a large photo is shown on the page with the form. */
 const PHOTO = '/resources/photo'
 const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
 
@@ -49,8 +49,8 @@ function mostBytes(path: string): number {
 }
 
 /**
- * What is sent to a page must be a form that can be read: 413 for one with too many bytes or fields, 400 for anything else, so
- * that no action meets a body it can only fail at. Fields are counted before anything parses them.
+ * Refuses bodies that no action can parse: 413 for a form with too many bytes or fields, 400 for anything that isn't a form. Fields are
+ * counted before they're parsed.
  */
 export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -74,17 +74,17 @@ export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   return next()
 })
 
-/** What stands between the fields of a form of this type; null for a type of which that isn't certain. */
+/** The separator between the fields of a form of this type; null if it's ambiguous. */
 function separatorOf(type: string): string | null {
   if (!/^multipart\//i.test(type)) return '&'
   const boundaries = [...type.matchAll(/boundary=(?:"([^"\\]+)"|([^\s;"]+))/gi)]
   const [, quoted, bare] = boundaries[0] ?? []
-  // The boundary itself may hold the word: Chromium's is `----WebKitFormBoundary…`.
+  // The boundary itself may contain the word: Chromium's is `----WebKitFormBoundary…`.
   const named = type.match(/boundary[\s*]*=/gi)?.length ?? 0
   return boundaries.length === 1 && named === 1 ? `--${quoted ?? bare}` : null
 }
 
-/** Whether a separator stands in a body more than so many times; looks no further than that. */
+/** Whether a body contains a separator more than `most` times. */
 function hasMoreThan(most: number, separator: string, body: ArrayBuffer): boolean {
   const bytes = Buffer.from(body)
   let count = 0
@@ -101,7 +101,7 @@ async function tooLarge(c: Context) {
   const language = await languageOf(c.req.raw)
   const t = translator(language, 'errors')
   const common = translator(language, 'common')
-  // Directive 2011/83/EU, Article 11a: the way to withdraw is on every page.
+  // Directive 2011/83/EU, Article 11a: the withdrawal function is on every page.
   return c.html(
     html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${t('tooLargeTitle')}</title></head><body><main><h1>${t('tooLargeTitle')}</h1><p>${t('tooLargeText')}</p>

@@ -1,49 +1,49 @@
-/** A piece of the addresses there are: what follows by its word, by whatever name it has, or with all that comes. */
-type Branch = { words: Map<string, Branch>; named?: Branch; rest?: string; pattern?: string }
+/** A node of the route tree: its children by literal segment, for a parameter, and for a splat. */
+type Node = { literals: Map<string, Node>; param?: Node; splat?: string; pattern?: string }
 
-const branch = (): Branch => ({ words: new Map() })
-const piecesOf = (path: string) => path.split('/').filter((piece) => piece !== '')
+const node = (): Node => ({ literals: new Map() })
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 
-/** What stands for an address nobody answers at. */
+/** The pattern of unknown paths. */
 export const UNKNOWN = '/*'
 
 /**
- * Tells of an address which of these patterns it is of: `/u/:username` for everybody's page. A word counts for more than a
- * name. Of an address that somebody typed nothing else may stand in a log: it holds names, words and secrets.
+ * Returns a function that finds the pattern of a path, such as `/u/:username`; a literal segment takes precedence over a parameter. Only
+ * patterns are logged, because paths contain names, search terms and secrets.
  */
 export function patternFinder(patterns: readonly string[]): (path: string) => string {
-  const root = branch()
+  const root = node()
   for (const pattern of patterns) {
     let at = root
-    for (const piece of piecesOf(pattern)) {
-      if (piece === '*') break
-      if (piece.startsWith(':')) at = at.named ??= branch()
+    for (const segment of segmentsOf(pattern)) {
+      if (segment === '*') break
+      if (segment.startsWith(':')) at = at.param ??= node()
       else {
-        const word = piece.toLowerCase()
-        const next = at.words.get(word) ?? branch()
-        at.words.set(word, next)
+        const literal = segment.toLowerCase()
+        const next = at.literals.get(literal) ?? node()
+        at.literals.set(literal, next)
         at = next
       }
     }
-    if (pattern.endsWith('*')) at.rest ??= pattern
+    if (pattern.endsWith('*')) at.splat ??= pattern
     else at.pattern ??= pattern
   }
-  return (path) => find(root, piecesOf(path.toLowerCase()), 0) ?? UNKNOWN
+  return (path) => find(root, segmentsOf(path.toLowerCase()), 0) ?? UNKNOWN
 }
 
-function find({ words, named, rest, pattern }: Branch, pieces: readonly string[], at: number): string | undefined {
-  const piece = pieces[at]
-  if (piece === undefined) return pattern ?? rest
-  const word = words.get(piece)
-  return (word && find(word, pieces, at + 1)) ?? (named && find(named, pieces, at + 1)) ?? rest
+function find({ literals, param, splat, pattern }: Node, segments: readonly string[], at: number): string | undefined {
+  const segment = segments[at]
+  if (segment === undefined) return pattern ?? splat
+  const literal = literals.get(segment)
+  return (literal && find(literal, segments, at + 1)) ?? (param && find(param, segments, at + 1)) ?? splat
 }
 
 type PageRoute = { path?: string; parentId?: string }
 
-/** The patterns of all pages; the one for whatever is no page is none. */
+/** The patterns of all pages, without the splat route for unknown paths. */
 export const pagePatterns = (routes: Record<string, PageRoute | undefined>): string[] => [
   ...Object.values(routes).flatMap((route) => (route && route.path !== '*' ? [`/${pathOf(routes, route)}`] : [])),
-  // Asked by scripts, which pages there are.
+  // The framework's route discovery.
   '/__manifest',
 ]
 
@@ -52,5 +52,5 @@ const pathOf = (routes: Record<string, PageRoute | undefined>, { path = '', pare
   return parent ? [pathOf(routes, parent), path].filter((part) => part !== '').join('/') : path
 }
 
-/** The address of a page, of which scripts ask for the data only. */
+/** The path of the page whose data is requested. */
 export const pagePath = (path: string) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))

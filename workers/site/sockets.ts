@@ -10,9 +10,8 @@ import { askObject } from '../../app/platform/server/remote-calls.server'
 import { type MemberEnv, membersOnly } from './api-member'
 
 /**
- * Under /ws. The doors of the two sockets: who may come in is found out here, once, and told to the object in headers that
- * only this file sets; of what a client sent nothing but the wish for a socket goes on. Where a socket comes from has been
- * checked before.
+ * Under /ws: the upgrades of the two sockets. Authorisation is checked here, once, and passed to the object in headers that only this
+ * file sets; headers of the client aren't passed on. The origin was checked by `refuseCrossSite`.
  */
 export const sockets = new Hono<MemberEnv>()
 
@@ -23,7 +22,7 @@ sockets.use(async (c, next) => {
   return c.json({ error: 'upgrade_required' }, 426, { Upgrade: 'websocket' })
 })
 sockets.use(membersOnly)
-// No tab opens so many: a page that lost its sockets comes back slower each time.
+// Clients reconnect with backoff, so none reaches this limit.
 sockets.use(async (c, next) => {
   const { success } = await c.env.LOOKUP_LIMIT.limit({ key: `sockets:${c.var.viewer.id}` })
   return success ? next() : c.json({ error: 'rate_limited' }, 429, { 'Retry-After': String(RETRY_SECONDS) })
@@ -39,7 +38,7 @@ sockets.get('/conversations/:id', async (c) => {
   if (!found?.isOpen) return c.json({ error: 'unavailable' }, 403)
   const { participant } = found
   try {
-    // Noted before there is a socket: from here on whoever ends the session finds it.
+    // Recorded before the socket is opened, so that ending the session closes it.
     await askObject(() => hubOf(c.env, viewer.id).opened(viewer.id, id))
     const headers = conversationHeaders({ participant, sessionId, after: after ?? 0, rev })
     const answer = await askObject(() => conversationOf(c.env, id).fetch(upgrade(c, headers)))
@@ -70,7 +69,7 @@ sockets.all('*', (c) => c.json({ error: 'not_found' }, 404))
 
 type SocketContext = Context<MemberEnv>
 
-/** A count in an address: null where there is none, undefined for what is no such number, or for two. */
+/** A count in the query: null if missing, undefined if it isn't a number or is repeated. */
 function readCount(values: string[] | undefined): number | null | undefined {
   if (!values) return null
   const [value = '', ...more] = values
@@ -80,11 +79,11 @@ function readCount(values: string[] | undefined): number | null | undefined {
 const upgrade = (c: SocketContext, headers: Record<string, string>) =>
   new Request(c.req.url, { headers: { ...headers, Upgrade: 'websocket' } })
 
-/** The object's answer with headers that can be added to. */
+/** A copy of the object's response, because its own headers are immutable. */
 const withMutableHeaders = ({ status, webSocket, body }: Response) =>
   webSocket ? new Response(null, { status, webSocket }) : new Response(body, { status })
 
-/** Nobody waits for it; that it failed is told to the log. */
+/** Runs after the response; a failure is only logged. */
 const runAfterResponse = (c: SocketContext, work: Promise<void>) =>
   c.var.context.waitUntil(work.catch((error: unknown) => logFailure(c, error)))
 
@@ -97,8 +96,8 @@ const logFailure = (c: SocketContext, error: unknown) =>
   logEvent('error', 'socket.failed', { requestId: c.var.context.requestId, ...toErrorFields(error) })
 
 /**
- * Whoever ended the session, blocked, or left between the question and the socket has not found a socket to close. So it is
- * asked again once there is one: what came before is seen here, what comes after finds it.
+ * Checks again once the socket is open, because a sign-out, block or deletion between the first check and the upgrade found no socket
+ * to close.
  */
 async function recheckSession(c: SocketContext, participant: Participant): Promise<void> {
   const { context, sessionId } = c.var

@@ -33,19 +33,16 @@ import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'
 
 const DAY_MILLISECONDS = 86_400_000
-/** Stripe tells of a payment for some days; for so long it is known that it was paid back. */
+/** Stripe may report a payment days after its refund, so refunds are remembered for this long. */
 const REFUND_DAYS = 30
-/** Stripe sends an event again for three days by itself, and for thirty when it is told to. */
+/** Stripe resends an event for three days automatically, and for thirty on request. */
 const STRIPE_EVENT_DAYS = 90
-/** Whom a member asked matters so long. */
+/** Requests count towards the limit, and a declined one can't be repeated, for this long. */
 const REQUEST_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
- * Clears away what time has ended: counters, sessions, mailed links, links to private charts, mails, who was online, mutes, whom members asked to
- * connect, refunds told long ago, what Stripe said long ago, old statements of withdrawal, preferences of Love Compatibility that no longer count, old notifications, premium that is over, names that members had,
- * members who asked to be deleted, old photos, posts and comments that were deleted, and pictures of reports that are decided;
- * and counts the community anew. One that fails keeps none of the others from being done; the run counts as
- * failed then.
+ * Deletes expired rows and files, ends expired premium, deletes the accounts that are due, and recounts the community. A failed task
+ * doesn't stop the others; the run then counts as failed.
  */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)

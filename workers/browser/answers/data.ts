@@ -3,10 +3,10 @@ import { currentEra, memberOf } from '../cache/owner'
 import { scope } from '../scope'
 import { after } from './after'
 
-/** So long a page may take to give way to the document that was asked for in its stead. */
+/** How long a navigation to the document may take before the request fails. */
 const NAVIGATION_MILLISECONDS = 5000
 
-/** The data of a page. Where they cannot be had and somebody is on their way to it, they are led to the document instead. */
+/** The data of a page. If it can't be fetched for a navigation, the client is sent to the document instead. */
 export async function answerData(event: FetchEvent, url: URL): Promise<Response> {
   const { request, clientId } = event
   const requestEra = currentEra()
@@ -15,7 +15,7 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
     event.waitUntil(memberOf(response, requestEra))
     return response
   } catch (error) {
-    // Where somebody is by now: of a client some browsers say only where it began.
+    // Some browsers report only the address that a client started at.
     const page = request.signal.aborted ? undefined : await scope.clients.get(clientId)
     const document = navigationTarget({ url, mode: request.mode, clientUrl: request.referrer || page?.url })
     if (document && page instanceof WindowClient) {
@@ -27,8 +27,8 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
 }
 
 /**
- * What the framework asks about addresses it does not know. Told that it is of another release, it goes there by a document, and
- * stays where it is if nobody is going anywhere.
+ * The routes of addresses the framework doesn't know. Offline, the answer of another release makes it load a document if it's
+ * navigating, and do nothing otherwise.
  */
 export async function answerManifest(request: Request): Promise<Response> {
   try {

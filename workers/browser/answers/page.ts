@@ -5,12 +5,12 @@ import { currentEra, forget, memberOf } from '../cache/owner'
 import { scope } from '../scope'
 import { after } from './after'
 
-/** Whoever has a copy at hand waits no longer for a network that does not answer. */
+/** A cached page is shown after this if the network doesn't answer. */
 const TIMEOUT_MILLISECONDS = 6000
 
 /**
- * A page from the device gives way to the site's once that answers anything (`renewKeptPage`). Where it is merely slow, copies and
- * new attempts would take turns: who was given one so lately waits longer for the site.
+ * A cached page reloads once the site answers (`renewKeptPage`). If the site is only slow, cached and new pages would alternate, so
+ * the next request waits longer for it.
  */
 const RECENT_MILLISECONDS = 60_000
 const TIMEOUT_AGAIN_MILLISECONDS = 15_000
@@ -24,7 +24,7 @@ async function copyOfSlow(address: string): Promise<Response | undefined> {
   return cached
 }
 
-/** A page from the site; where that cannot be reached, as it was kept, else what says that it is not. */
+/** A page from the site; offline, the cached one, or else the offline page. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const address = cacheKeyOf(url)
   const requestEra = currentEra()
@@ -41,7 +41,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   })
 }
 
-/** The browser may have asked already, while this worker started. Firefox resolves a preload that failed with an error response. */
+/** The browser may have preloaded it while this worker started. Firefox resolves a failed preload with an error response. */
 async function ask({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
@@ -53,8 +53,8 @@ const SIGN_OUT = '/resources/sign-out'
 const CLEARING_FORMS = [SIGN_OUT, '/app/settings']
 
 /**
- * Says that a form which leads to another page did not arrive; signing out deletes what is kept in any case. WebKit waits more
- * than a minute when `Clear-Site-Data` comes through the worker that it unregisters: online those forms go past it.
+ * Shows a page when a form couldn't be sent; signing out deletes the cache in any case. WebKit waits more than a minute when
+ * `Clear-Site-Data` comes through the worker that it unregisters, so online those forms bypass the worker.
  */
 export function answerForm(event: FetchEvent, { pathname }: URL): void {
   const isSignOut = pathname === SIGN_OUT

@@ -2,7 +2,7 @@ import { scope } from '../scope'
 import { type CachedPage, neededAssets } from './page-index'
 import { ASSETS } from './store'
 
-/** A file that comes no faster is asked for with the next page: others wait for this one. */
+/** A slower file is fetched with the next page, because other work waits for this. */
 const TIMEOUT_MILLISECONDS = 20_000
 
 async function cacheAsset(cache: Cache, path: string) {
@@ -12,7 +12,7 @@ async function cacheAsset(cache: Cache, path: string) {
   if (response.ok) await cache.put(path, response)
 }
 
-/** Keeps the files that pages need, and no others. One that cannot be had now is asked for with the next page. */
+/** Caches the files that pages need and deletes all others. One that can't be fetched now is fetched with the next page. */
 export async function cacheAssets(pages: CachedPage[]): Promise<void> {
   const cache = await scope.caches.open(ASSETS)
   const needed = neededAssets(pages)

@@ -3,8 +3,8 @@ const MESSAGES = '/app/messages'
 const CONVERSATION_ID = /^[\w-]{1,64}$/
 
 /**
- * The name under which a page is kept for reading offline, null for those that are not: the member's chart, the list of their
- * messages, each conversation. An address that asks for more is another page: the chart on paper, the search in messages.
+ * The cache key of a page for offline reading: the member's chart, the list of their conversations, each conversation. Null for all
+ * others, including those with further parameters, such as the printed chart or the search in messages.
  */
 export function cacheKeyOf({ pathname, searchParams }: URL): string | null {
   const names = [...searchParams.keys()].join()

@@ -12,7 +12,7 @@ const isWholePage = (response: Response) =>
   !response.redirected &&
   (response.headers.get('Content-Type') ?? '').startsWith('text/html')
 
-/** A page that is there no more, for this member. */
+/** The page no longer exists for this member. */
 const IS_GONE = new Set([404, 410])
 
 async function dropPage({ era }: Owner, address: string) {
@@ -23,7 +23,7 @@ async function dropPage({ era }: Owner, address: string) {
   await writeIndex(cache, { ...index, pages: index.pages.filter((page) => page.address !== address) })
 }
 
-/** Keeps an answer of the site under the address of its page, where it is the page of a member; `requestEra`: when it was asked for. */
+/** Caches a response of the site if it's the page of a member. `requestEra` is the era in which it was requested. */
 export async function cachePage(address: string, response: Response, requestEra: number): Promise<void> {
   const owner = await memberOf(response, requestEra)
   if (owner && IS_GONE.has(response.status)) await runExclusive(() => dropPage(owner, address))
@@ -37,7 +37,7 @@ export async function cachePage(address: string, response: Response, requestEra:
     const index = await readIndex(cache)
     const known = index.pages.find((page) => page.address === address)
     const named = assetsIn(html)
-    // Of the same release the page goes on needing what it told of; of another one it tells anew.
+    // A page of the same release still needs the files it reported; a page of another release reports its own.
     const isSameRelease = named.every((path) => known?.assets.includes(path))
     const assets = isSameRelease && known ? [...named, ...known.assets] : named
     const until = Number(headers.get(MEMBER_UNTIL_HEADER)) || undefined
@@ -51,7 +51,7 @@ export async function cachePage(address: string, response: Response, requestEra:
   })
 }
 
-/** Asks the site for a page that was shown without being asked for by itself, and keeps it. */
+/** Fetches and caches a page that was shown without a request for its document. */
 export async function fetchPage(address: string): Promise<void> {
   const requestEra = currentEra()
   await cachePage(

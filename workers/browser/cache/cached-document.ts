@@ -1,7 +1,7 @@
 import { offlineText, offlineTime, toLanguage } from '../../../app/platform/client/offline'
 import { escapeHtml } from './escape-html'
 
-/** The language and the theme of a page, as its root names them; no theme where it follows the device. */
+/** The language and theme of a page, from its root element; no theme if it follows the device. */
 export function languageAndThemeOf(html: string) {
   const root = /<html[^>]*>/.exec(html)?.[0] ?? ''
   const attribute = (name: string) => new RegExp(`\\b${name}="(\\w+)"`).exec(root)?.[1]
@@ -9,14 +9,14 @@ export function languageAndThemeOf(html: string) {
 }
 
 /**
- * Lets the router be led to a document again, as it is with each address that it does not know (answers/data.ts): the second time it
- * would take that for a loop, and show that there is nothing.
+ * Lets the router load a document again for an address it doesn't know (answers/data.ts); otherwise it would take the second time for
+ * a loop and show an error.
  */
 export const NO_LOOP = "sessionStorage.removeItem('remix-manifest-version')"
 
 /**
- * The markup of a kept page, which says how old it is: in an attribute of its root, that the style sheet shows above the page
- * (app/ui/styles/kept.css). Hydration leaves alone attributes that it does not know, and what stands last in the head.
+ * The markup of a cached page with a note of its age, in an attribute of the root element that app/ui/styles/kept.css shows above
+ * the page. Hydration ignores unknown attributes and what comes last in the head.
  */
 export function markAsCached(html: string, at: number, policy = ''): string {
   const { language } = languageAndThemeOf(html)

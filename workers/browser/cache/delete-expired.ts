@@ -3,7 +3,7 @@ import { freshPages } from './page-index'
 import { readIndex, writeIndex } from './store'
 import { runExclusive, currentCache } from './owner'
 
-/** Deletes pages that the site answered too long ago, and the files that only they needed. */
+/** Deletes expired pages and the files that only they needed. */
 export const deleteExpired = (): Promise<void> =>
   runExclusive(async () => {
     const cache = await currentCache()

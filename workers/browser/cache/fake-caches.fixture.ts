@@ -1,22 +1,22 @@
 const SITE = 'https://social.example'
-const urlOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : String(asked), SITE).href
+const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : String(request), SITE).href
 
-/** Caches of a browser in memory, with what the worker asks of them. */
+/** The parts of `CacheStorage` that the worker uses, in memory. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
-  const cacheOf = (kept: Map<string, Response>) => ({
-    match: async (asked: RequestInfo | URL) => kept.get(urlOf(asked))?.clone(),
-    put: async (asked: RequestInfo | URL, response: Response) => void kept.set(urlOf(asked), response),
-    delete: async (asked: RequestInfo | URL) => kept.delete(urlOf(asked)),
-    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+  const cacheOf = (responses: Map<string, Response>) => ({
+    match: async (request: RequestInfo | URL) => responses.get(urlOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => void responses.set(urlOf(request), response),
+    delete: async (request: RequestInfo | URL) => responses.delete(urlOf(request)),
+    keys: async () => [...responses.keys()].map((url) => new Request(url)),
   })
   return {
     names: () => [...all.keys()],
     keys: async () => [...all.keys()],
     async open(name: string) {
-      const kept = all.get(name) ?? new Map<string, Response>()
-      all.set(name, kept)
-      return cacheOf(kept)
+      const responses = all.get(name) ?? new Map<string, Response>()
+      all.set(name, responses)
+      return cacheOf(responses)
     },
     delete: async (name: string) => all.delete(name),
   }

@@ -1,9 +1,9 @@
-/** A question for the data of a page. */
+/** A request for the data of a page. */
 export type DataRequest = { url: URL; mode: RequestMode; clientUrl: string | undefined }
 
 /**
- * The page that is on its way when its data are asked for; null where nobody goes anywhere. Data are also asked for ahead of a
- * press (a link in the head, not in `cors` mode), for a part of a page (by one route) and for the page that is open already.
+ * The page that a request for data navigates to; null if it doesn't navigate. Data is also requested by prefetching (a link in the
+ * head, not in `cors` mode), for part of a page (a single route) and for the current page.
  */
 export function navigationTarget({ url, mode, clientUrl }: DataRequest): string | null {
   if (mode !== 'cors' || !clientUrl || !url.pathname.endsWith('.data')) return null

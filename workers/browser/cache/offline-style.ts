@@ -1,10 +1,7 @@
 const LIGHT = '--ground:#fbfaf7;--ink:#1d1b26;--muted:#56535f;--line:#e4e0d6;--accent:#4f4cc4'
 const DARK = '--ground:#12131a;--ink:#ecebf2;--muted:#b3b1c0;--line:#2a2c38;--accent:#9d9bf5'
 
-/**
- * The look of the page in place of one that cannot be had, by the values of app/ui/styles/tokens.css. No `light-dark` here: this
- * text isn't compiled for older browsers.
- */
+/** The style of the offline page, with the values of app/ui/styles/tokens.css. No `light-dark`, because it isn't compiled for older browsers. */
 export const OFFLINE_STYLE = `
 :root{color-scheme:light dark;${LIGHT}}
 @media (prefers-color-scheme:dark){:root{${DARK}}}

@@ -8,12 +8,12 @@ import { cappedAssets } from './page-index'
 import { readIndex, writeIndex } from './store'
 import { runExclusive, isSignedOut, currentCache } from './owner'
 
-/** A page that was kept so lately is not asked for again. */
+/** A page cached within this time isn't fetched again. */
 const FRESH_MILLISECONDS = 60_000
 
-/** Takes what an open page tells of itself: keeps the page where it is one to read offline, and the files it has loaded. */
+/** Handles the report of an open page: caches the page, if it's one for offline reading, and the files it has loaded. */
 export async function handlePageReport(report: PageReport): Promise<void> {
-  // A page that stayed open after its member left is not kept again.
+  // The page may have stayed open after the member signed out.
   if (isSignedOut()) return
   await deleteExpired()
   const address = cacheKeyOf(new URL(report.address))
@@ -22,13 +22,13 @@ export async function handlePageReport(report: PageReport): Promise<void> {
   await runExclusive(async () => {
     const cache = await currentCache()
     if (!cache) return
-    const { pages, ...look } = await readIndex(cache)
+    const { pages, ...rest } = await readIndex(cache)
     const updated = pages.map((page) =>
       page.address === address
         ? { ...page, title: report.title, assets: cappedAssets([...pathsOf(report.assets).reverse(), ...page.assets]) }
         : page,
     )
-    await writeIndex(cache, { ...look, pages: updated })
+    await writeIndex(cache, { ...rest, pages: updated })
     await cacheAssets(updated)
   })
 }

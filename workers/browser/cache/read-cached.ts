@@ -5,28 +5,28 @@ import { type Missing, offlinePage } from './offline-page'
 import { readIndex } from './store'
 import { currentCache } from './owner'
 
-/** What is kept and not too old to be shown; what is too old goes meanwhile. */
+/** The index without expired pages, which are deleted in the background. */
 async function readFresh(cache: Cache | null) {
   deleteExpired().catch(() => {})
   const index = await readIndex(cache)
   return { ...index, pages: freshPages(index.pages, Date.now()) }
 }
 
-/** A page as it was kept, which says so; undefined where it is not, or was too long ago. */
+/** A cached page with a note of its age; undefined if it isn't cached or has expired. */
 export async function readCached(address: string): Promise<Response | undefined> {
   const cache = await currentCache()
-  const [kept, { pages }] = await Promise.all([cache?.match(address), readFresh(cache ?? null)])
+  const [cached, { pages }] = await Promise.all([cache?.match(address), readFresh(cache ?? null)])
   const page = pages.find((candidate) => candidate.address === address)
-  if (!kept || !page) return undefined
-  const { headers } = kept
-  const html = markAsCached(await kept.text(), page.at, headers.get('Content-Security-Policy') ?? '')
+  if (!cached || !page) return undefined
+  const { headers } = cached
+  const html = markAsCached(await cached.text(), page.at, headers.get('Content-Security-Policy') ?? '')
   return new Response(html, { headers })
 }
 
-/** What stands in place of a page that is not kept. */
+/** The page shown in place of a missing one. */
 export async function answerMissing(missing: Missing): Promise<Response> {
   const nonce = crypto.randomUUID()
-  // A store that is broken has nothing to offer; the page is answered all the same.
+  // The page is shown even if the cache can't be read.
   const index = await readFresh(await currentCache().catch(() => null))
   return new Response(offlinePage({ ...index, missing, nonce }), {
     status: 503,
