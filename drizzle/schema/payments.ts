@@ -24,7 +24,7 @@ export const subscriptions = sqliteTable(
     lastEventAt: instant('last_event_at'),
     lastEventId: text('last_event_id'),
     /** When the subscription is fetched from Stripe, unless an event comes first. */
-    fetchDueAt: instant('ask_due_at'),
+    syncDueAt: instant('ask_due_at'),
     /** The checkout opened last. */
     checkoutId: text('checkout_id'),
     /** The end of the period whose renewal mail was sent. */
@@ -33,7 +33,7 @@ export const subscriptions = sqliteTable(
   },
   (table) => [
     uniqueIndex('subscriptions_stripe_customer_id').on(table.stripeCustomerId),
-    index('subscriptions_ask_due_at').on(table.fetchDueAt).where(sql`${table.fetchDueAt} IS NOT NULL`),
+    index('subscriptions_ask_due_at').on(table.syncDueAt).where(sql`${table.syncDueAt} IS NOT NULL`),
     index('subscriptions_renewals')
       .on(table.periodEnd)
       .where(sql`${table.status} = 'active' AND ${table.endsAt} IS NULL`),

@@ -6,10 +6,10 @@ import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { ENDS_NOTHING } from '~/domain/membership/access'
 import {
   applyRewards,
-  askAboutSilent,
+  syncOverdueSubscriptions,
   grantCredit,
   remindOfRenewals,
-  tellStripe,
+  runStripeTasks,
 } from '~/platform/payments/stripe-chores.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
@@ -401,7 +401,7 @@ test('a disputed payment ends the subscription and takes back what it brought; a
   for (let time = 0; time < 2; time++) expect((await deliver(opened)).status).toBe(200)
   expect([await disputeOf(friend.row?.id), await earned()]).toEqual(['open', 0])
   expect(await wordsOf(await friend.visitor.get('/app/settings?tab=premium'))).toContain('disputed at the bank')
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await shop(`/state/subscriptions/${friend.subscription}`)).toMatchObject({ status: 'canceled' })
   await deliver(await disputed(friend.id, 'lost'))
   await deliver({ ...opened, id: 'evt_opened_again' })
@@ -438,7 +438,7 @@ test('Stripe is told of a new address', async () => {
   } as const
   const found = await findAddressLink(db, await createAccountToken(db, link))
   expect(await changeEmail(db, found!.link, address, { scope: ENDS_NOTHING, keep: null }, Date.now())).not.toBeNull()
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await shop(`/state/customers/${id}`)).toMatchObject({ email: 'moved@example.com' })
 })
 
@@ -459,7 +459,7 @@ test('no question about money reads a table that grows from end to end', async (
   for (const event of [...events, await disputed(String(id), 'needs_response')])
     await deliver(event, { site: counting.site })
   const bindings = { ...env, ...site } as never
-  for (const chore of [tellStripe, askAboutSilent, remindOfRenewals, applyRewards])
+  for (const chore of [runStripeTasks, syncOverdueSubscriptions, remindOfRenewals, applyRewards])
     await chore(bindings, { now: Date.now() })
   const about = /\b(?:subscriptions|payments|referral_entries|referrals|referral_refunds|stripe_events|stripe_tasks)\b/
   const asked = [...new Set(counting.asked.map(({ sql }) => sql))].filter((sql) => about.test(sql))
@@ -481,9 +481,9 @@ test('a member who is deleted is forgotten at Stripe, however often that has to 
   const { customer: id, subscription } = (await shop(`/state/checkouts/${checkout}`)) as Record<string, string>
   await deleteWholeMember(createDatabase(env.DB), String(row?.id))
   const site = { ...env, ...SELLING }
-  await tellStripe({ ...site, STRIPE_API_BASE: 'https://away.test' } as never, { now: Date.now() })
+  await runStripeTasks({ ...site, STRIPE_API_BASE: 'https://away.test' } as never, { now: Date.now() })
   expect(await shop(`/state/subscriptions/${subscription}`)).toMatchObject({ status: 'active' })
-  await tellStripe(site as never, { now: Date.now() + 6 * 3_600_000 })
+  await runStripeTasks(site as never, { now: Date.now() + 6 * 3_600_000 })
   expect(await shop(`/state/subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
   expect(await countRows(stripeTasks, { subject: id })).toBe(0)
 })
@@ -494,8 +494,8 @@ test('a subscription of which no event came is asked for', async () => {
     .split('/')
     .at(-1)
   await shop(`/act/payCheckout/${checkout}`)
-  await updateRows(subscriptions, { userId: String(row?.id) }, { fetchDueAt: new Date() })
-  await askAboutSilent({ ...env, ...SELLING } as never, { now: Date.now() })
+  await updateRows(subscriptions, { userId: String(row?.id) }, { syncDueAt: new Date() })
+  await syncOverdueSubscriptions({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await known({ member: { row } as never })).toMatchObject({ isPremium: true, status: 'active' })
 })
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/payments/withdrawals.server'
 import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
-import { tellStripe } from '~/platform/payments/stripe-chores.server'
-import { askSubscription } from '~/platform/payments/subscription-effect.server'
+import { runStripeTasks } from '~/platform/payments/stripe-chores.server'
+import { syncSubscription } from '~/platform/payments/subscription-effect.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
@@ -124,7 +124,7 @@ test('two statements at the same instant refund once, the second one nothing', a
   )
   const answers = await Promise.all(reviews.map((review) => press(who.visitor, review, 'Confirm withdrawal')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1333)
   const states = (await refundsOf(who)).map(({ state, refund_cents: cents }) => `${state} ${cents}`)
   expect(states.toSorted()).toEqual(['refunded 0', 'refunded 633'])
@@ -148,7 +148,7 @@ test('the first receipt says how to withdraw, that of a renewal does not', async
   const receipts = async () => (await mailsTo(who.account.email)).filter(({ kind }) => kind === 'premium-receipt')
   expect(await receipts()).toMatchObject([{ text: expect.stringContaining('within 14 days of subscribing') }])
   await shop(`/act/renew/${who.subscription}`)
-  await askSubscription(
+  await syncSubscription(
     { db: createDatabase(env.DB), settings: parseSettings({ ...env, ...SELLING } as never) },
     who.customer,
     new Date(),
@@ -217,7 +217,7 @@ test('Stripe is away: the statement is taken and confirmed, and carried out as o
   expect(await kindsTo(who.account.email)).toEqual(['withdrawal-received'])
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
   // Two days later, for the ten days that had passed.
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
   expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
 })
@@ -356,7 +356,7 @@ test('a refund that Stripe refuses leaves no subscription that renews, and is ma
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
   expect(await refundsOf(who)).toMatchObject([{ state: 'accepted', refund_cents: null }])
   await shop(`/act/allowRefunds/${who.invoice}`)
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
   expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
 })
@@ -377,7 +377,7 @@ test('a task that breaks is postponed and does not stall those behind it', async
     dueAt: new Date(1),
   })
   const now = Date.now() + 2 * DAY * 1000
-  await tellStripe({ ...env, ...SELLING } as never, { now })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now })
   const task = await storedRow(stripeTasks, { id: 'withdraw:broken' }, 'attempts', 'due_at')
   expect(task?.attempts).toBe(1)
   expect(task?.due_at).toBeGreaterThan(now)
@@ -530,7 +530,7 @@ test('an open statement outlives the account: the refund that was refused is mad
   expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
   await deleteWholeMember(createDatabase(env.DB), who.id)
   await shop(`/act/allowRefunds/${who.invoice}`)
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
   const done = { userId: null, email: who.account.email, state: 'refunded', refundCents: 1999 } as const
   expect(await countRows(withdrawals, done)).toBe(1)
@@ -544,7 +544,7 @@ test('an open statement outlives the customer at Stripe: buying again loses no r
   await shop(`/act/deleteCustomer/${who.customer}`)
   expect((await buy(who.visitor)).status).toBe(303)
   await shop(`/act/allowRefunds/${who.invoice}`)
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
   expect(await givenBack(who.invoice)).toBe(1999)
   expect(await refundsOf(who)).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
 })
@@ -574,7 +574,7 @@ test('a statement whose link is opened after the account was deleted is carried 
   await age(10, who)
   const link = await stateSignedOut(who.account.email.toUpperCase())
   await deleteWholeMember(createDatabase(env.DB), who.id)
-  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + DAY * 1000 })
+  await runStripeTasks({ ...env, ...SELLING } as never, { now: Date.now() + DAY * 1000 })
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
   expect((await link.carryOut()).words).toContain('€13.33 goes back')
   expect(await givenBack(who.invoice)).toBe(1333)

@@ -11,9 +11,9 @@ import {
 } from '../../app/platform/notifications/scheduled-notices.server'
 import {
   applyRewards,
-  askAboutSilent,
+  syncOverdueSubscriptions,
   remindOfRenewals,
-  tellStripe,
+  runStripeTasks,
 } from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 import type { Bindings } from '../../app/platform/server/env.server'
@@ -62,8 +62,8 @@ export async function sendOut(env: Bindings, { now }: { now: number }): Promise<
     notifications: () => announceLeftBehind(env, { now }),
     digests: () => queueDigests(env, { now }),
     newsletters: () => queueNewsletters(env, { now }),
-    stripe: () => tellStripe(env, { now }),
-    subscriptions: () => askAboutSilent(env, { now }),
+    stripe: () => runStripeTasks(env, { now }),
+    subscriptions: () => syncOverdueSubscriptions(env, { now }),
     renewals: () => remindOfRenewals(env, { now }),
     mails: () => deliverMails(env, { now }),
     // Last, because on the day of a new text pushes may use up the database queries of a run.

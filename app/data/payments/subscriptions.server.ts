@@ -75,14 +75,14 @@ export async function isMember(db: Database, memberId: string): Promise<boolean>
 export const endCheckout = (db: Database, memberId: string, checkoutId: string, now: Date) =>
   db
     .update(subscriptions)
-    .set({ fetchDueAt: sql`coalesce(${subscriptions.fetchDueAt}, ${now.getTime()})` })
+    .set({ syncDueAt: sql`coalesce(${subscriptions.syncDueAt}, ${now.getTime()})` })
     .where(and(eq(subscriptions.userId, memberId), eq(subscriptions.checkoutId, checkoutId)))
 
 /** The statement that has the next run ask Stripe for a member's subscription. */
 export const askSoon = (db: Database, memberId: string, now: Date) =>
   db
     .update(subscriptions)
-    .set({ fetchDueAt: sql`min(coalesce(${subscriptions.fetchDueAt}, ${now.getTime()}), ${now.getTime()})` })
+    .set({ syncDueAt: sql`min(coalesce(${subscriptions.syncDueAt}, ${now.getTime()}), ${now.getTime()})` })
     .where(eq(subscriptions.userId, memberId))
 
 /** Premium as stored in the member's row. */
@@ -93,16 +93,16 @@ export async function findPremium(db: Database, memberId: string) {
 }
 
 /** Claims the customers that Stripe should be asked about, the longest overdue first; none is due again before `next`. */
-export async function claimDueAsks(db: Database, { now, next, limit }: { now: Date; next: Date; limit: number }) {
+export async function claimDueSyncs(db: Database, { now, next, limit }: { now: Date; next: Date; limit: number }) {
   const due = db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(lte(subscriptions.fetchDueAt, now))
-    .orderBy(subscriptions.fetchDueAt)
+    .where(lte(subscriptions.syncDueAt, now))
+    .orderBy(subscriptions.syncDueAt)
     .limit(limit)
   const rows = await db
     .update(subscriptions)
-    .set({ fetchDueAt: next })
+    .set({ syncDueAt: next })
     .where(inArray(subscriptions.userId, due))
     .returning({ customerId: subscriptions.stripeCustomerId })
   return rows.map(({ customerId }) => customerId)
@@ -146,7 +146,7 @@ export type SubscriptionUpdate = SubscriptionTerm & {
 const HOUR_MILLISECONDS = 3_600_000
 /** Stripe sends changes by itself; if one is overdue by this long, it's asked. */
 const SILENCE_MILLISECONDS = 2 * HOUR_MILLISECONDS
-const ASK_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
+const SYNC_AGAIN_MILLISECONDS = 6 * HOUR_MILLISECONDS
 
 const { periodEnd, lastEventAt, lastEventId, status, stripeSubscriptionId, userId } = subscriptions
 
@@ -181,9 +181,9 @@ export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdat
 
 /** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
 export function applySubscriptionUpdate(db: Database, memberId: string, update: SubscriptionUpdate, now: Date) {
-  const nextAsk = Math.max(update.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + ASK_AGAIN_MILLISECONDS)
+  const nextAsk = Math.max(update.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + SYNC_AGAIN_MILLISECONDS)
   const isUnsettled = update.status === 'past_due' || update.status === 'incomplete'
-  const askAt = isUnsettled ? now.getTime() + ASK_AGAIN_MILLISECONDS : nextAsk
+  const askAt = isUnsettled ? now.getTime() + SYNC_AGAIN_MILLISECONDS : nextAsk
   const { until } = update
   return [
     db
@@ -198,7 +198,7 @@ export function applySubscriptionUpdate(db: Database, memberId: string, update: 
         },
         ...{ lastEventAt: update.eventAt, lastEventId: update.eventId },
         // Two updates of one second don’t say which came first, so Stripe is asked.
-        fetchDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
+        syncDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
           THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
       })
       .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),

@@ -9,7 +9,7 @@ import { WITHDRAWAL_DAYS } from '~/domain/membership/premium/withdrawal'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { deliverMails } from '~/platform/mail/mail-outbox.server'
 import {
-  askStripe,
+  callStripe,
   forgetIfGone,
   isSelling,
   readWebhook,
@@ -17,7 +17,7 @@ import {
   type StripeFailure,
 } from '~/platform/payments/stripe.server'
 import { isPremiumPrice, SITE } from '~/platform/payments/stripe-objects'
-import { askSubscription } from '~/platform/payments/subscription-effect.server'
+import { syncSubscription } from '~/platform/payments/subscription-effect.server'
 import { takeEvent } from '~/platform/payments/take-event.server'
 import type { Context } from '~/platform/server/context.server'
 import { siteOrigin } from '~/platform/server/env.server'
@@ -101,10 +101,10 @@ async function findCheckout(context: Context, request: Request, viewer: Viewer):
   const known = await findSubscription(db, viewer.id)
   if (known?.checkoutId) {
     const { checkoutId } = known
-    const last = await askStripe(settings, 'last checkout', (stripe) => stripe.checkout.sessions.retrieve(checkoutId))
+    const last = await callStripe(settings, 'last checkout', (stripe) => stripe.checkout.sessions.retrieve(checkoutId))
     if (!last.ok && last.failure !== 'missing') return { ok: false, error: 'stripeAway' }
     if (last.ok && last.value.status === 'open' && last.value.url) return { ok: true, leadsTo: last.value.url }
-    if (!(await askSubscription(context, customer.value, new Date()))) return { ok: false, error: 'stripeAway' }
+    if (!(await syncSubscription(context, customer.value, new Date()))) return { ok: false, error: 'stripeAway' }
   }
   if (!(await canBuy(context, viewer.id))) return { ok: false, error: 'alreadyPremium' }
   return createCheckout(context, request, viewer, { customer: customer.value, last: known?.checkoutId ?? null })
@@ -139,7 +139,7 @@ async function createCheckout(
   }
   // Concurrent requests share the key, so that Stripe returns one checkout to both.
   const idempotencyKey = `checkout-${await hashToken(JSON.stringify([checkout, last]))}`
-  const opened = await askStripe(settings, 'checkout', async (stripe) => {
+  const opened = await callStripe(settings, 'checkout', async (stripe) => {
     const price = await stripe.prices.retrieve(settings.STRIPE_PRICE_ID ?? '')
     if (!isPremiumPrice(price as Parameters<typeof isPremiumPrice>[0])) return null
     return stripe.checkout.sessions.create(checkout, { idempotencyKey })
@@ -184,7 +184,7 @@ async function openPortal(
           }
         : null
   const open = (flowData: typeof flow) =>
-    askStripe(context.settings, purpose, (stripe) =>
+    callStripe(context.settings, purpose, (stripe) =>
       stripe.billingPortal.sessions.create({
         ...{ customer: known.stripeCustomerId, return_url: backUrl, locale: viewer.language },
         ...(flowData && { flow_data: flowData }),
@@ -204,7 +204,7 @@ async function resumeSubscription(context: Context, viewer: Viewer): Promise<Pre
   const known = await findSubscription(context.db, viewer.id)
   const id = known?.stripeSubscriptionId
   if (!known || !id) return CUSTOMER_GONE
-  const resumed = await askStripe(context.settings, 'resume', async (stripe) => {
+  const resumed = await callStripe(context.settings, 'resume', async (stripe) => {
     const { cancel_at_period_end: atPeriodEnd, cancel_at: at } = await stripe.subscriptions.retrieve(id)
     // Stripe stores an end by period and an end by date separately.
     if (atPeriodEnd) return stripe.subscriptions.update(id, { cancel_at_period_end: false })
@@ -214,11 +214,11 @@ async function resumeSubscription(context: Context, viewer: Viewer): Promise<Pre
     const outcome = await toFailure(context, known.stripeCustomerId, resumed.failure)
     // It may have ended meanwhile, which the page then shows.
     if (outcome === STRIPE_UNREACHABLE && resumed.failure !== 'unreachable') {
-      await askSubscription(context, known.stripeCustomerId, new Date())
+      await syncSubscription(context, known.stripeCustomerId, new Date())
     }
     return outcome
   }
-  await askSubscription(context, known.stripeCustomerId, new Date())
+  await syncSubscription(context, known.stripeCustomerId, new Date())
   return (await findSubscription(context.db, viewer.id)) ? { ok: true, done: 'resumed' } : CUSTOMER_GONE
 }
 
@@ -227,27 +227,27 @@ async function payOpenInvoice(context: Context, viewer: Viewer): Promise<Premium
   const known = await findSubscription(context.db, viewer.id)
   if (!known) return CUSTOMER_GONE
   const customer = known.stripeCustomerId
-  const open = await askStripe(context.settings, 'open invoices', (stripe) =>
+  const open = await callStripe(context.settings, 'open invoices', (stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 1 }),
   )
   if (!open.ok) return toFailure(context, customer, open.failure)
   const [invoice] = open.value.data
   if (invoice) {
     // No idempotency key: Stripe pays an invoice once anyway, and with a key would repeat the decline for the next card.
-    const paid = await askStripe(context.settings, 'pay', (stripe) => stripe.invoices.pay(invoice.id))
+    const paid = await callStripe(context.settings, 'pay', (stripe) => stripe.invoices.pay(invoice.id))
     if (!paid.ok && paid.code?.includes('requires_action') && invoice.hosted_invoice_url) {
       return { ok: true, leadsTo: invoice.hosted_invoice_url }
     }
     if (!paid.ok && paid.failure === 'declined') return { ok: false, error: 'declined' }
     if (!paid.ok && !(await isPaid(context, invoice.id))) return STRIPE_UNREACHABLE
   }
-  await askSubscription(context, customer, new Date())
+  await syncSubscription(context, customer, new Date())
   return { ok: true, done: 'paid' }
 }
 
 /** Whether another request or Stripe itself has paid it meanwhile. */
 async function isPaid({ settings }: Context, invoiceId: string): Promise<boolean> {
-  const found = await askStripe(settings, 'open invoice', (stripe) => stripe.invoices.retrieve(invoiceId))
+  const found = await callStripe(settings, 'open invoice', (stripe) => stripe.invoices.retrieve(invoiceId))
   return found.ok && found.value.status === 'paid'
 }
 

@@ -5,7 +5,7 @@ import { type Limited, usageOf } from '~/domain/membership/premium/entitlements'
 import { formatEuro, PREMIUM_PATH, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium/premium'
 import { dateFormat } from '~/locales/date-format'
 import { isSelling } from '~/platform/payments/stripe.server'
-import { askSubscription } from '~/platform/payments/subscription-effect.server'
+import { syncSubscription } from '~/platform/payments/subscription-effect.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { spend } from '~/platform/server/rate-limit.server'
@@ -85,7 +85,7 @@ async function refreshSubscription(context: Context, viewer: Viewer, now: Date):
   const known = await findSubscription(context.db, viewer.id)
   if (!known) return
   const limit = { name: 'premium.ask', subject: viewer.id, most: ASKS_AN_HOUR, seconds: 3600 }
-  if ((await spend(context, [limit])) === null) await askSubscription(context, known.stripeCustomerId, now)
+  if ((await spend(context, [limit])) === null) await syncSubscription(context, known.stripeCustomerId, now)
 }
 
 /** `again`: the formatted time when there is more, null where nothing was used. */

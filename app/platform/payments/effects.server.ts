@@ -9,7 +9,7 @@ import { PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { paymentMail } from './payment-mail.server'
-import { askStripe } from './stripe.server'
+import { callStripe } from './stripe.server'
 import {
   chargeObject,
   disputeObject,
@@ -71,7 +71,7 @@ export async function paidEffect(
 
 /**
  * A failed renewal. The subscription's own event brings the consequences and the mail, since it has the end of Premium; in case
- * that event is lost, Stripe is asked. A failed first payment is shown at checkout.
+ * that event is lost, the subscription is fetched. A failed first payment is shown at checkout.
  */
 export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
   const refusal = refusalOfInvoice(invoice, member.id)
@@ -152,7 +152,7 @@ async function payerOf(
 async function findPaidInvoice(settings: Settings, paymentIntent: string | null): Promise<InvoiceObject | null> {
   if (paymentIntent === null) return null
   const payment = { type: 'payment_intent' as const, payment_intent: paymentIntent }
-  const found = await askStripe(settings, 'paid invoice', (stripe) =>
+  const found = await callStripe(settings, 'paid invoice', (stripe) =>
     stripe.invoicePayments.list({ payment, expand: ['data.invoice'], limit: 1 }),
   )
   if (!found.ok) throw new Error(`Couldn't find the paid invoice: ${found.failure}`)

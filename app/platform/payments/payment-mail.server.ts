@@ -14,7 +14,7 @@ type PaymentKind = Extract<MailKind, `premium-${string}`>
 export type PaymentWords = {
   [K in PaymentKind]: {
     kind: K
-    /** What it is about: one mail of a kind for each, however often Stripe says so. */
+    /** The subject; one mail of each kind is sent per subject, even if Stripe repeats an event. */
     about: string
     params: Omit<MailParams[K], 'name' | 'url' | 'timeZone'>
   }

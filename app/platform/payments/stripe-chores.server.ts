@@ -7,28 +7,25 @@ import {
   type StripeTask,
 } from '../../data/payments/payments.server'
 import { listDueRewards, noteApplied, postponeReward } from '../../data/payments/referrals.server'
-import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/payments/subscriptions.server'
+import { claimDueSyncs, findSubscriber, listRenewals, noteReminder } from '../../data/payments/subscriptions.server'
 import { PREMIUM_CURRENCY, PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium/premium'
 import { type Bindings, parseSettings, type Settings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
 import { paymentMail } from './payment-mail.server'
-import { askStripe, forgetIfGone, isSelling, type StripeFailure } from './stripe.server'
-import { askSubscription } from './subscription-effect.server'
+import { callStripe, forgetIfGone, isSelling, type StripeFailure } from './stripe.server'
+import { syncSubscription } from './subscription-effect.server'
 import { carryOutWithdrawal } from './withdraw.server'
 
 const DAY_MILLISECONDS = 86_400_000
-const ASK_AGAIN_MILLISECONDS = 6 * 3_600_000
-/** As many as one run surely ends within what the platform lets it ask. */
+const SYNC_AGAIN_MILLISECONDS = 6 * 3_600_000
+/** Few enough for the subrequest limit of one run. */
 const A_RUN = 20
 
 /** Whether Stripe has ended a subscription for good, so that there is nothing to stop. */
 const hasEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
-/**
- * What Stripe has still to be told: where it fails it is tried again for ever, since somebody would be charged. `now` in
- * milliseconds.
- */
-export async function tellStripe(bindings: Bindings, { now }: { now: number }): Promise<void> {
+/** Runs the due requests to Stripe, retried until they succeed because a member would be charged otherwise. `now` in milliseconds. */
+export async function runStripeTasks(bindings: Bindings, { now }: { now: number }): Promise<void> {
   const settings = parseSettings(bindings)
   if (!isSelling(settings)) return
   const db = createDatabase(bindings.DB)
@@ -42,7 +39,7 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
   }
 }
 
-/** One task that throws must not keep the others of a run from being done. */
+/** A task that throws doesn't stop the others of the run. */
 async function tryTask(db: Database, settings: Settings, task: StripeTask, now: number): Promise<boolean> {
   try {
     return await runTask(db, settings, task, now)
@@ -53,10 +50,10 @@ async function tryTask(db: Database, settings: Settings, task: StripeTask, now: 
   }
 }
 
-/** True where it is done; what Stripe does not know is. */
+/** Whether it's done; so is a task about something Stripe doesn't know. */
 async function runTask(db: Database, settings: Settings, { kind, subject }: StripeTask, now: number): Promise<boolean> {
   if (kind === 'withdraw') return carryOutWithdrawal({ db, settings }, subject, new Date(now))
-  const answer = await askStripe(settings, kind, async (stripe) => {
+  const answer = await callStripe(settings, kind, async (stripe) => {
     if (kind === 'forget') return stripe.customers.del(subject)
     if (kind === 'address') {
       const customer = await findSubscriber(db, subject)
@@ -70,18 +67,18 @@ async function runTask(db: Database, settings: Settings, { kind, subject }: Stri
   return answer.ok || answer.failure === 'missing'
 }
 
-/** Asks Stripe about subscriptions of which it should have said something by now. `now` in milliseconds. */
-export async function askAboutSilent(bindings: Bindings, { now }: { now: number }): Promise<void> {
+/** Fetches subscriptions whose expected event hasn't arrived. `now` in milliseconds. */
+export async function syncOverdueSubscriptions(bindings: Bindings, { now }: { now: number }): Promise<void> {
   const settings = parseSettings(bindings)
   if (!isSelling(settings)) return
   const deps = { db: createDatabase(bindings.DB), settings }
   const at = new Date(now)
-  const next = new Date(now + ASK_AGAIN_MILLISECONDS)
-  const customers = await claimDueAsks(deps.db, { now: at, next, limit: A_RUN })
-  for (const customerId of customers) await askSubscription(deps, customerId, at)
+  const next = new Date(now + SYNC_AGAIN_MILLISECONDS)
+  const customers = await claimDueSyncs(deps.db, { now: at, next, limit: A_RUN })
+  for (const customerId of customers) await syncSubscription(deps, customerId, at)
 }
 
-/** Tells by mail of renewals three days before, once each. `now` in milliseconds. */
+/** Mails a reminder three days before each renewal. `now` in milliseconds. */
 export async function remindOfRenewals(bindings: Bindings, { now }: { now: number }): Promise<void> {
   const settings = parseSettings(bindings)
   if (!isSelling(settings)) return
@@ -153,7 +150,7 @@ type Credit = {
  */
 export async function grantCredit(settings: Settings, { customerId, cents, key }: Credit): Promise<CreditOutcome> {
   if (!isSelling(settings)) return { ok: false, failure: 'notSetUp' }
-  const granted = await askStripe(settings, 'credit', async (stripe) => {
+  const granted = await callStripe(settings, 'credit', async (stripe) => {
     for await (const known of stripe.customers.listBalanceTransactions(customerId, { limit: 100 })) {
       if (known.metadata?.key === key) return known
     }

@@ -5,11 +5,11 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '../../domain/membership/premium/premium'
 
-// What the site reads of Stripe's objects, in the shape of the version its library speaks (docs/payments.md), and whether they are
-// about its Premium.
+// The fields the site reads of Stripe's objects, in the API version of its library (docs/payments.md), and whether they belong to its
+// Premium.
 
 const instant = z.int().transform((seconds) => new Date(seconds * 1000))
-/** Stripe writes a name, or the whole thing where that was asked for. */
+/** Stripe sends an id, or the whole object if it was expanded. */
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const metadata = z.record(z.string(), z.string())
 
@@ -80,7 +80,7 @@ export const disputeObject = z.object({
   payment_intent: named.nullable(),
 })
 
-/** The frame of every event: what it is about is read by its type. */
+/** The common fields of events; the object is parsed by the handler of the type. */
 export const eventObject = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
@@ -89,7 +89,7 @@ export const eventObject = z.object({
 })
 export type StripeEvent = z.output<typeof eventObject>
 
-/** Tells subscriptions of this site from whatever else the same account at Stripe may sell. */
+/** Marks subscriptions of this site, because the Stripe account may sell other things. */
 export const SITE = 'human-design-social'
 
 /** Why an event changes nothing. */
@@ -97,14 +97,14 @@ export type Refusal = 'foreign' | 'price' | 'mode'
 
 type Price = SubscriptionObject['items']['data'][number]['price']
 
-/** Whether a price is this site's price of a month of Premium, whatever the checkout asked for. */
+/** Whether a price is this site's monthly price of Premium. */
 export const isPremiumPrice = ({ currency, unit_amount: cents, recurring }: Price): boolean =>
   currency === PREMIUM_CURRENCY &&
   cents === PREMIUM_PRICE_EUR_CENTS &&
   recurring?.interval === 'month' &&
   recurring.interval_count === 1
 
-/** Why a subscription is not this member's Premium; null: it is. */
+/** Why a subscription isn't this member's Premium; null: it is. */
 export function refusalOfSubscription({ metadata, items }: SubscriptionObject, memberId: string): Refusal | null {
   if (metadata.user_id !== memberId) return 'foreign'
   const [item, ...others] = items.data
@@ -112,12 +112,12 @@ export function refusalOfSubscription({ metadata, items }: SubscriptionObject, m
   return isOne && isPremiumPrice(item.price) ? null : 'price'
 }
 
-/** Why an invoice is not one of this member's Premium; null: it is. */
+/** Why an invoice isn't for this member's Premium; null: it is. */
 export function refusalOfInvoice({ parent, currency, subtotal }: InvoiceObject, memberId: string): Refusal | null {
   if (parent?.subscription_details?.metadata?.user_id !== memberId) return 'foreign'
   return currency === PREMIUM_CURRENCY && subtotal === PREMIUM_PRICE_EUR_CENTS ? null : 'price'
 }
 
-/** Whether an invoice is of a subscription that was bought here, by whomever. */
+/** Whether an invoice is for any subscription bought on this site. */
 export const isOfThisSite = ({ parent }: InvoiceObject): boolean =>
   parent?.subscription_details?.metadata?.site === SITE

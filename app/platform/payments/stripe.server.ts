@@ -13,10 +13,7 @@ const clients = new WeakMap<Settings, Promise<Stripe>>()
 /** Whether this site sells Premium. */
 export const isSelling = (settings: Settings): boolean => settings.STRIPE_SECRET_KEY !== undefined
 
-/**
- * Stripe's own library, the only place that knows it; throws where this site sells nothing. Loaded when it is first asked
- * for: most requests have no need of it, and it is large.
- */
+/** Stripe's library, loaded on first use because it's large and most requests don't need it. Throws if the site sells nothing. */
 function stripeOf(settings: Settings): Promise<Stripe> {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = settings
   if (!key) throw new Error('Premium is not sold here: STRIPE_SECRET_KEY is not set')
@@ -33,7 +30,7 @@ async function createClient(key: string, base: string | undefined): Promise<Stri
   return new StripeClient(key, {
     httpClient: StripeClient.createFetchHttpClient(),
     timeout: TIMEOUT_MILLISECONDS,
-    // With the same idempotency key each time, so that nothing is done twice.
+    // Retries use the same idempotency key, so that nothing is done twice.
     maxNetworkRetries: 2,
     telemetry: false,
     ...(elsewhere && {
@@ -44,16 +41,16 @@ async function createClient(key: string, base: string | undefined): Promise<Stri
   })
 }
 
-/** `unreachable`: nobody knows, it may be tried again as it is. `missing`: Stripe knows nothing of what was named. */
+/** `unreachable`: the outcome is unknown, and the request can be retried unchanged. `missing`: the object doesn't exist at Stripe. */
 export type StripeFailure = 'unreachable' | 'refused' | 'missing' | 'declined'
-export type Asked<T> = { ok: true; value: T } | { ok: false; failure: StripeFailure; code: string | undefined }
+export type StripeResult<T> = { ok: true; value: T } | { ok: false; failure: StripeFailure; code: string | undefined }
 
-/** Asks Stripe for something; what goes wrong there is an answer, and logged without what it was about. */
-export async function askStripe<T>(
+/** Calls Stripe. Its errors are returned, and logged without the object. */
+export async function callStripe<T>(
   settings: Settings,
   purpose: string,
   ask: (stripe: Stripe) => Promise<T>,
-): Promise<Asked<T>> {
+): Promise<StripeResult<T>> {
   const stripe = await stripeOf(settings)
   try {
     return { ok: true, value: await ask(stripe) }
@@ -71,7 +68,7 @@ export async function askStripe<T>(
 
 type StripeFields = { type: string; statusCode?: number; code?: string; requestId?: string }
 
-/** By its shape: bundled after the pages (`npm run dev`), the worker has a second copy of the library, of which nothing is an instance here. */
+/** Checks the shape instead of the class, because the development worker bundles a second copy of the library. */
 const isStripeError = (error: unknown): error is Error & StripeFields =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
@@ -84,22 +81,19 @@ function toFailure(error: unknown): { failure: StripeFailure; fields: StripeFiel
   return { failure: isTheirs ? 'unreachable' : 'refused', fields: error }
 }
 
-/** Where Stripe's own pages stand that a form of this site may lead to. */
+/** The origins of Stripe's pages that forms of this site redirect to. */
 const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com', 'https://invoice.stripe.com']
 
-/** The origins that the forms about money may lead to; none where nothing is sold. */
+/** The origins that payment forms may redirect to; none if the site sells nothing. */
 export const paymentOrigins = (settings: Settings): string[] => {
   if (!isSelling(settings)) return []
   return settings.STRIPE_API_BASE ? [settings.STRIPE_API_BASE] : STRIPE_PAGES
 }
 
-/** How old the signature of a delivery may be: Stripe signs each one anew. */
+/** The maximum age of a signature; Stripe signs each delivery again. */
 const TOLERANCE_SECONDS = 300
 
-/**
- * The event that a delivery of Stripe brings, told by its raw body; null where it is not signed with this site's secret, or
- * was signed too long ago.
- */
+/** The event in the raw body of a webhook; null if the signature is invalid or too old. */
 export async function readWebhook(settings: Settings, body: string, signature: string): Promise<StripeEvent | null> {
   const stripe = await stripeOf(settings)
   const { STRIPE_WEBHOOK_SECRET: secret } = settings
@@ -120,7 +114,7 @@ type Dependencies = Pick<Context, 'db' | 'settings'>
 export async function requireCustomer(
   deps: Dependencies,
   member: { id: string; email: string; language: string },
-): Promise<Asked<string>> {
+): Promise<StripeResult<string>> {
   const { db, settings } = deps
   const known = (await findSubscription(db, member.id))?.stripeCustomerId ?? null
   if (known !== null) {
@@ -130,37 +124,37 @@ export async function requireCustomer(
   }
   const made = await createCustomer(settings, member, known)
   if (!made.ok) return made
-  // To a question of the same day Stripe gives the same customer again, deleted or not.
+  // Within a day Stripe returns the same customer for the same key, even if it was deleted.
   const isGone = await forgetIfGone(deps, made.value)
   if (!isGone.ok) return isGone
   const living = isGone.value ? await createCustomer(settings, member, made.value) : made
   return living.ok ? { ok: true, value: await keepCustomer(db, member.id, living.value) } : living
 }
 
-/** A customer at Stripe, the same for the same member and address, and another one `after` one who is gone. */
+/** Creates a customer, once per member and address, and another `after` a deleted one. */
 async function createCustomer(
   settings: Dependencies['settings'],
   member: { id: string; email: string; language: string },
   after: string | null,
-): Promise<Asked<string>> {
+): Promise<StripeResult<string>> {
   const details = { email: member.email, preferred_locales: [member.language], metadata: { user_id: member.id } }
-  // The key stands for exactly this question: another address is another one.
+  // A key is valid for one set of parameters, so it depends on the address.
   const idempotencyKey = `customer-${await hashToken(JSON.stringify(after === null ? details : [details, after]))}`
-  const made = await askStripe(settings, 'customer', (stripe) => stripe.customers.create(details, { idempotencyKey }))
+  const made = await callStripe(settings, 'customer', (stripe) => stripe.customers.create(details, { idempotencyKey }))
   return made.ok ? { ok: true, value: made.value.id } : made
 }
 
 /**
- * Whether a customer was deleted at Stripe, which ended their subscription; if so nothing here names them any more, so that
- * their member can buy anew. What was paid for stays open until its end.
+ * Whether a customer was deleted at Stripe, which ended their subscription. If so, removes the reference, so that the member can buy
+ * again. Paid Premium lasts until its end.
  */
-export async function forgetIfGone({ db, settings }: Dependencies, customerId: string): Promise<Asked<boolean>> {
-  const found = await askStripe(settings, 'customer', (stripe) => stripe.customers.retrieve(customerId))
+export async function forgetIfGone({ db, settings }: Dependencies, customerId: string): Promise<StripeResult<boolean>> {
+  const found = await callStripe(settings, 'customer', (stripe) => stripe.customers.retrieve(customerId))
   if (!found.ok && found.failure !== 'missing') return found
   if (found.ok && !found.value.deleted) return { ok: true, value: false }
   if (!found.ok) {
-    // With the key of another account at Stripe every customer would be missing; the price would be too.
-    const price = await askStripe(settings, 'price', (stripe) => stripe.prices.retrieve(settings.STRIPE_PRICE_ID ?? ''))
+    // With the API key of another account every customer would be missing, and the price too.
+    const price = await callStripe(settings, 'price', (stripe) => stripe.prices.retrieve(settings.STRIPE_PRICE_ID ?? ''))
     if (!price.ok) return price
   }
   logEvent('warn', 'payments.customer_gone', { customerId })

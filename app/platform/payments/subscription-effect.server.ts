@@ -15,7 +15,7 @@ import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
 import { type Effect, effect, paidEffect, refused } from './effects.server'
 import { type PaymentWords, paymentMail } from './payment-mail.server'
-import { askStripe, forgetIfGone } from './stripe.server'
+import { callStripe, forgetIfGone } from './stripe.server'
 import { invoiceObject, refusalOfSubscription, type SubscriptionObject, subscriptionObject } from './stripe-objects'
 
 type Dependencies = { db: Database; settings: Settings }
@@ -103,12 +103,12 @@ const INVOICES = 5
  * Fetches a customer's subscriptions and invoices from Stripe and applies them as if their events had arrived, so it's safe at any
  * time. False if Stripe didn't answer.
  */
-export async function askSubscription(deps: Dependencies, customerId: string, now: Date): Promise<boolean> {
+export async function syncSubscription(deps: Dependencies, customerId: string, now: Date): Promise<boolean> {
   const { db, settings } = deps
   const subscriber = await findSubscriber(db, customerId)
   if (!subscriber) return true
   const isTheirs = (one: SubscriptionObject) => refusalOfSubscription(one, subscriber.member.id) === null
-  const answer = await askStripe(settings, 'subscription', async (stripe) => {
+  const answer = await callStripe(settings, 'subscription', async (stripe) => {
     const [all, invoices] = await Promise.all([
       stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 10 }),
       stripe.invoices.list({ customer: customerId, status: 'paid', limit: INVOICES }),

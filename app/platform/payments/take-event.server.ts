@@ -20,7 +20,7 @@ import { subscriptionEffect } from './subscription-effect.server'
 type Dependencies = { db: Database; settings: Settings }
 type Handler = (deps: Dependencies, event: StripeEvent, now: Date) => Promise<Effect>
 
-/** What an event does that is about a customer of ours; for any other it does nothing. */
+/** A handler of events about a known customer; `unless` handles those about others. */
 const ofCustomer =
   <S extends z.ZodType<{ customer: string | null }>>(
     schema: S,
@@ -46,7 +46,7 @@ const subscriptionChanged = ofCustomer(
   endOrphan,
 )
 
-/** Bought by a member who is gone meanwhile: nobody is charged for what nobody has. What is not of this site is left alone. */
+/** Cancels a subscription whose buyer has deleted their account. Subscriptions of other sites aren't touched. */
 async function endOrphan(
   { db }: Dependencies,
   { id, status, metadata }: SubscriptionObject,
@@ -85,14 +85,14 @@ const HANDLERS: Record<string, Handler> = {
   'charge.dispute.closed': disputeEffect,
 }
 
-/** The events that do something here: what Stripe is to send. */
-export const HEARD_EVENTS = Object.keys(HANDLERS)
+/** The event types to configure at Stripe. */
+export const HANDLED_EVENTS = Object.keys(HANDLERS)
 
 export type Taken = Effect['outcome'] | 'known' | 'ignored'
 
 /**
- * Does what an event says, once: everything of it stands in one batch with the note that it came, which a second one fails on.
- * Throws where it could not be done; Stripe sends it again then.
+ * Applies an event once: its statements run in one batch with the row that records it, on which a second delivery fails. Throws if it
+ * can't be applied; Stripe then sends it again.
  */
 export async function takeEvent(deps: Dependencies, event: StripeEvent, now: Date): Promise<Taken> {
   const { db } = deps
@@ -105,7 +105,7 @@ export async function takeEvent(deps: Dependencies, event: StripeEvent, now: Dat
   try {
     await db.batch(batch)
   } catch (error) {
-    // Another delivery of it was first, or this one was written and only its answer lost.
+    // Another delivery was first, or this batch succeeded and only its response was lost.
     if (await isKnownEvent(db, event.id)) return 'known'
     throw error
   }

@@ -15,9 +15,9 @@ import {
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/premium/withdrawal'
 import type { Settings } from '../server/env.server'
 import { type WithdrawalWords, withdrawalMail } from './payment-mail.server'
-import { askStripe } from './stripe.server'
+import { callStripe } from './stripe.server'
 import { subscriptionObject } from './stripe-objects'
-import { askSubscription } from './subscription-effect.server'
+import { syncSubscription } from './subscription-effect.server'
 
 type Dependencies = { db: Database; settings: Settings }
 
@@ -43,17 +43,17 @@ const madeRefund = z.object({
 })
 type MadeRefund = z.output<typeof madeRefund>
 
-/** The most that Stripe lists at once; nobody pays as many months within a period of withdrawal. */
+/** Stripe's limit for a list; a withdrawal period has far fewer invoices. */
 const LIST_LIMIT = 100
 
 type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date; isInformed: boolean }
 type Open = Contract & { kind: 'refund'; hasRequestedStart: boolean }
 type Late = Contract & { kind: 'late'; premiumUntil: Date }
 type Nothing = { kind: 'nothing' }
-/** What a withdrawal comes to: all ends and money goes back; the period of withdrawal was over; there is no contract. */
+/** The outcome of a withdrawal: a refund and the end of the contract, too late, or no contract. */
 export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
-/** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
+/** The outcome of a withdrawal stated now, from Stripe's data; null if Stripe is unreachable. */
 export async function planWithdrawal(deps: Dependencies, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
   const contract = await findContract(deps, { userId: memberId, stripeSubscriptionId: null }, at, at)
   if (contract?.kind !== 'refund') return contract
@@ -61,20 +61,20 @@ export async function planWithdrawal(deps: Dependencies, memberId: string, at: D
   return refunds && { ...contract, cents: sumOf(refunds) }
 }
 
-/** Whose contract it is: a member's, or the one noted on the statement when their account was deleted. */
+/** The holder of the contract: a member, or the subscription stored in the statement when their account was deleted. */
 type Holder = Pick<Withdrawal, 'userId' | 'stripeSubscriptionId'>
 
-/** Null where Stripe cannot be asked; `id` is null where there is no subscription. */
+/** Null if Stripe is unreachable; `id` is null without a subscription. */
 async function findSubscriptionId(deps: Dependencies, { userId, stripeSubscriptionId }: Holder, now: Date) {
   if (stripeSubscriptionId || !userId) return { id: stripeSubscriptionId }
   const known = await findSubscription(deps.db, userId)
   if (!known || known.stripeSubscriptionId) return { id: known?.stripeSubscriptionId ?? null }
-  // A purchase of which no event has come yet.
-  if (!(await askSubscription(deps, known.stripeCustomerId, now))) return null
+  // The event of a purchase may not have arrived yet.
+  if (!(await syncSubscription(deps, known.stripeCustomerId, now))) return null
   return { id: (await findSubscription(deps.db, userId))?.stripeSubscriptionId ?? null }
 }
 
-/** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
+/** The contract that a statement made `at` this time ends; null if Stripe is unreachable. */
 async function findContract(
   deps: Dependencies,
   holder: Holder,
@@ -86,42 +86,42 @@ async function findContract(
   if (!found) return null
   const { id } = found
   if (!id) return { kind: 'nothing' }
-  const answer = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
+  const answer = await callStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
   if (!answer.ok) return answer.failure === 'missing' ? { kind: 'nothing' } : null
   const { start_date: start, ended_at: endedAt, items, customer, metadata } = startedSubscription.parse(answer.value)
   if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
-  // Stripe's clock may run a little behind the press that asked for it. The consents of an account that is deleted are gone with
-  // it; what was agreed to at the checkout stays with the subscription.
-  const hasRequested = holder.stripeSubscriptionId
+  // Allows an hour for the difference between Stripe's clock and ours. The consents of a deleted account are deleted too, so the
+  // subscription's metadata has a copy.
+  const hasStartConsent = holder.stripeSubscriptionId
     ? metadata.start_consent !== undefined
     : await hasRequestedStart(db, holder.userId ?? '', new Date(start.getTime() + HOUR_MILLISECONDS))
-  // The checkout that asks for this consent is the one that tells of the right.
-  const information = { isInformed: hasRequested }
+  // The checkout that asks for this consent also explains the right of withdrawal.
+  const information = { isInformed: hasStartConsent }
   const contract = {
     ...{ subscriptionId: id, customerId: customer, hasEnded: endedAt !== null },
-    ...{ lastDay: withdrawalLastDay(start, information), isInformed: hasRequested },
+    ...{ lastDay: withdrawalLastDay(start, information), isInformed: hasStartConsent },
   }
   if (at >= withdrawalEndsAt(start, information)) {
     return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
   }
-  return { kind: 'refund', ...contract, hasRequestedStart: hasRequested }
+  return { kind: 'refund', ...contract, hasRequestedStart: hasStartConsent }
 }
 
-/** Stripe cuts the end to the whole second: one in the same second may be that of the statement itself. */
+/** Stripe rounds the end down to a second, so an end in the same second may come from the statement itself. */
 const hasEndedBefore = (endedAt: Date, at: Date) => endedAt.getTime() + SECOND_MILLISECONDS <= at.getTime()
 
-/** `paidBy` is null where Stripe names no payment; `failed`: how many refunds of this withdrawal came to nothing. */
+/** `paidBy`: the payment, null if Stripe has none. `failed`: the number of failed refunds of this withdrawal. */
 type Refund = { invoiceId: string; paidBy: string | null; cents: number; isMade: boolean; failed: number }
 
 const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
+/** The refund due for each invoice, less earlier refunds; null if Stripe is unreachable. */
 async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
   const { subscriptionId, hasRequestedStart } = contract
-  const answer = await askStripe(settings, 'refunds', async (stripe) => {
-    // By the subscription alone: of a customer who was deleted meanwhile Stripe lists nothing.
+  const answer = await callStripe(settings, 'refunds', async (stripe) => {
+    // Listed by subscription, because Stripe lists nothing for a deleted customer.
     const of = { subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
     const { data: paid } = await stripe.invoices.list(of)
     const due = z
@@ -137,7 +137,7 @@ async function listRefunds(settings: Settings, contract: Open, at: Date, withdra
   return answer.ok ? answer.value.filter(({ cents }) => cents > 0) : null
 }
 
-/** What an invoice has still to be refunded; that of this withdrawal, where it was made before, as it was made. */
+/** The refund due for an invoice; if this withdrawal has already refunded it, that refund. */
 async function refundOf(
   stripe: Stripe,
   { id: invoiceId, cents }: { id: string; cents: number },
@@ -160,8 +160,8 @@ async function refundOf(
 const hasFailed = ({ status }: MadeRefund) => status === 'failed' || status === 'canceled'
 
 /**
- * Does at Stripe what follows from an accepted withdrawal, and tells by mail; done twice it is done once. False where it has
- * to be tried again. The subscription ends before money goes back: a refund that Stripe refuses must not leave one that renews.
+ * Carries out an accepted withdrawal at Stripe and mails the outcome; idempotent. False: retry. The subscription ends before the refund,
+ * so that a refused refund can't leave one that renews.
  */
 export async function carryOutWithdrawal(deps: Dependencies, id: string, now: Date): Promise<boolean> {
   const withdrawal = await claimWithdrawal(deps.db, id, now)
@@ -182,15 +182,15 @@ async function carryOutClaimed(deps: Dependencies, withdrawal: Withdrawal, now: 
     return true
   }
   if (!contract.hasEnded && !(await endContract(settings, contract))) return false
-  const cents = contract.kind === 'refund' ? await payBack(settings, contract, withdrawal) : 0
+  const cents = contract.kind === 'refund' ? await refundAll(settings, contract, withdrawal) : 0
   if (cents === null) return false
-  if (!(await askSubscription(deps, contract.customerId, now))) return false
+  if (!(await syncSubscription(deps, contract.customerId, now))) return false
   await finish(deps, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
   return true
 }
 
 async function endContract(settings: Settings, { kind, subscriptionId }: Open | Late): Promise<boolean> {
-  const ended = await askStripe(settings, 'end after withdrawal', (stripe) =>
+  const ended = await callStripe(settings, 'end after withdrawal', (stripe) =>
     kind === 'refund'
       ? stripe.subscriptions.cancel(subscriptionId)
       : stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }),
@@ -198,21 +198,21 @@ async function endContract(settings: Settings, { kind, subscriptionId }: Open | 
   return ended.ok || ended.failure === 'missing'
 }
 
-/** Pays back what is due of every invoice, and gives the cents; null where it has to be tried again. */
-async function payBack(settings: Settings, contract: Open, { id, receivedAt }: Withdrawal): Promise<number | null> {
+/** Refunds every invoice and returns the total in cents; null: retry. */
+async function refundAll(settings: Settings, contract: Open, { id, receivedAt }: Withdrawal): Promise<number | null> {
   const refunds = await listRefunds(settings, contract, receivedAt, id)
   if (!refunds) return null
   for (const refund of refunds) if (!refund.isMade && !(await makeRefund(settings, id, refund))) return null
   return sumOf(refunds)
 }
 
-/** Stripe forgets the key of a request after a day, so the refund itself names the withdrawal too. */
+/** Stripe drops idempotency keys after a day, so the metadata has the withdrawal's id too. */
 async function makeRefund(settings: Settings, withdrawalId: string, { invoiceId, paidBy, cents, failed }: Refund) {
-  if (!paidBy) throw new Error(`Invoice ${invoiceId} names no payment to give back`)
-  const made = await askStripe(settings, 'refund', (stripe) =>
+  if (!paidBy) throw new Error(`Invoice ${invoiceId} has no payment to refund`)
+  const made = await callStripe(settings, 'refund', (stripe) =>
     stripe.refunds.create(
       { payment_intent: paidBy, amount: cents, metadata: { withdrawal: withdrawalId } },
-      // Under the key of one that failed Stripe would answer with that one again.
+      // A new key after a failed refund, because Stripe returns the failed one for the old key.
       { idempotencyKey: `withdrawal-${withdrawalId}-${invoiceId}${failed > 0 ? `-${failed}` : ''}` },
     ),
   )
