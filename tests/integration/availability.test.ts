@@ -51,7 +51,7 @@ async function blockedWhileOpen() {
 const plannedOf = (hub: DurableObjectStub) => scheduled(hub, 'pair')
 
 /** The alarm comes, at which the pairs are told. */
-async function wake(hub: DurableObjectStub) {
+async function runAlarmAfter(hub: DurableObjectStub) {
   await makeDue(hub, 'pair')
   return runDurableObjectAlarm(hub)
 }
@@ -81,10 +81,10 @@ test('a block closes sockets also where the conversation was out of reach for lo
   expect(await pendingBlockNotices(hub)).toEqual([other.id])
 
   const away = vi.spyOn(env.CONVERSATION, 'getByName').mockImplementation(gone)
-  expect(await wake(hub)).toBe(true)
+  expect(await runAlarmAfter(hub)).toBe(true)
   expect(socket.isOpen).toBe(true)
   away.mockRestore()
-  expect(await wake(hub)).toBe(true)
+  expect(await runAlarmAfter(hub)).toBe(true)
   expect(await socket.closed()).toBe(4003)
   expect(await pendingBlockNotices(hub)).toEqual([])
   await eventually(async () => expect(await plannedOf(hub)).toEqual([]))

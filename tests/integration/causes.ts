@@ -10,7 +10,7 @@ import { storedRows } from './rows'
 
 const db = createDatabase(env.DB)
 /** What a member has been told, as its items answered. */
-export async function toldOf(memberId: string) {
+export async function noticesTo(memberId: string) {
   const rows = await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })
   return rows.map(({ id, user_id }) => ({ id, userId: user_id }))
 }

@@ -68,7 +68,7 @@ async function storedOf({ account }: Member) {
     isKnown: row.birth_offset_overridden,
   }
 }
-const toldTo = (member: Member) => countRows(notifications, { kind: 'clock_corrected', userId: idOf(member) })
+const noticesTo = (member: Member) => countRows(notifications, { kind: 'clock_corrected', userId: idOf(member) })
 
 /** Sends the decision of a page that shows the correction which is open now. */
 async function decide({ visitor }: Member, path: string, intent: 'keep_clock' | 'undo_clock') {
@@ -101,7 +101,7 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
 
   await raiseEdition()
   await correctClocks(site)
-  expect(await toldTo(member)).toBe(1)
+  expect(await noticesTo(member)).toBe(1)
 
   const decided = await decide(member, FORM, 'undo_clock')
   expect(decided).toEqual({ correction: expect.stringMatching(/./), status: 302 })
@@ -114,7 +114,7 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   // Undone a second time, from a page that was open elsewhere, it changes nothing.
   const { correction } = decided
   expect((await visitor.post(FORM, { intent: 'undo_clock', correction })).status).toBe(302)
-  expect([await storedOf(member), await toldTo(member)]).toEqual([undone, 1])
+  expect([await storedOf(member), await noticesTo(member)]).toEqual([undone, 1])
 })
 
 test('a corrected chart that is kept stays, and nothing is left to decide', async () => {
@@ -143,7 +143,7 @@ test('a zone that the member named is not overruled, nor one of which nobody kno
     { birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: null, isKnown: 0 },
     { birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 1 },
   ])
-  expect(await Promise.all([chosen, unknown, known].map(toldTo))).toEqual([0, 0, 0])
+  expect(await Promise.all([chosen, unknown, known].map(noticesTo))).toEqual([0, 0, 0])
   // The form without scripts: its field is emptied, and the zone it had is still in the hidden one.
   expect((await chosen.visitor.post(FORM, { ...CEUTA, zone_choice: '' })).status).toBe(302)
   expect(await storedOf(chosen)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
@@ -160,7 +160,7 @@ test('private charts too: corrected, told, undone for good; of one whose zone wa
   const utcOf = (id: string) => storedUtcOf(id)
   const [found, named] = [await add({}), await add({ name: 'Anna', zone_choice: 'Europe/Madrid' })]
   await correctClocks(site)
-  expect([await utcOf(found), await utcOf(named), await toldTo(owner)]).toEqual([TODAY, BEFORE, 1])
+  expect([await utcOf(found), await utcOf(named), await noticesTo(owner)]).toEqual([TODAY, BEFORE, 1])
   expect(await wordsOf(await owner.visitor.get('/app/notifications'))).toMatch(/Tomasz · 15 July 1975.{1,4}12:00/)
   expect(await wordsOf(await owner.visitor.get(`${PRIVATE}/${found}`))).toContain('Time zone corrected for this birth')
 
@@ -178,7 +178,7 @@ test('private charts too: corrected, told, undone for good; of one whose zone wa
   expect((await owner.visitor.post(`${PRIVATE}/${found}/edit`, renamed)).status).toBe(302)
   await raiseEdition()
   await correctClocks(site)
-  expect([await utcOf(found), await toldTo(owner)]).toEqual([BEFORE, 1])
+  expect([await utcOf(found), await noticesTo(owner)]).toEqual([BEFORE, 1])
 })
 
 test('a run corrects so many at most, the next goes on, and when all came by nothing is asked', async () => {
@@ -305,7 +305,7 @@ test('a calculation that fails once is made up for by the next run', async () =>
   expect(await loggedBy(() => correctClocks(site))).toEqual([])
   expect(await storedOf(failing)).toMatchObject({ birthUtc: '1975-07-15T12:30:00.000Z' })
   expect(await storedOf(last)).toMatchObject({ birthUtc: TODAY })
-  expect(await toldTo(failing)).toBe(1)
+  expect(await noticesTo(failing)).toBe(1)
 })
 
 test('a page that shows an earlier correction decides nothing about a later one', async () => {
@@ -347,7 +347,7 @@ test('a second correction before the first is decided keeps the chart that the m
   await correctClocks(site)
   expect(await next('Europe/London')).toBe('1975-07-15T11:00:00.000Z')
   // One notice, one correction: from the first chart to the last.
-  expect([await toldTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([1, 1])
+  expect([await noticesTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([1, 1])
   expect(await wordsOf(await member.visitor.get('/app/notifications'))).toMatch(/11:00 UTC, not .*10:00 UTC/)
   expect((await decide(member, FORM, 'undo_clock')).status).toBe(302)
   expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, timezone: 'Europe/Madrid' })
@@ -359,7 +359,7 @@ test('a second correction that gives the first chart again leaves nothing to dec
   await raiseEdition()
   await correctClocks(siteWhere('Europe/Madrid'))
   expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, isKnown: 0 })
-  expect([await toldTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([0, 0])
+  expect([await noticesTo(member), await countRows(clockCorrections, { userId: idOf(member) })]).toEqual([0, 0])
 })
 
 test('the notice of a private chart has no name and no birth, keeps the first chart, and is deleted with it', async () => {
@@ -381,7 +381,7 @@ test('the notice of a private chart has no name and no birth, keeps the first ch
   const original = await storedValue(clockCorrections, 'data', { privateChartId: id })
   expect(JSON.parse(String(original)).birthUtc).toBe(BEFORE)
   expect((await owner.visitor.post(`${PRIVATE}/${id}/edit`, { intent: 'delete' })).status).toBe(302)
-  expect([await toldTo(owner), await countRows(clockCorrections, { userId: idOf(owner) })]).toEqual([0, 0])
+  expect([await noticesTo(owner), await countRows(clockCorrections, { userId: idOf(owner) })]).toEqual([0, 0])
 })
 
 test('a piece of a walk reads its rows by an index, in their order', async () => {
@@ -436,7 +436,7 @@ test('a birth that is changed while it is compared stays as it was entered, and 
     await shiftInstant(users, 'createdAt', at, { id: idOf(member) })
   }
   const clocks = async () => (await Promise.all(members.map(storedOf))).map(({ birthUtc }) => birthUtc)
-  const told = () => Promise.all(members.map(toldTo))
+  const told = () => Promise.all(members.map(noticesTo))
   // The one before is corrected; at the one that has changed the run ends.
   expect(await correctDuring(() => edited.visitor.post(FORM, LATER))).toEqual([302])
   expect(await clocks()).toEqual([TODAY, LATER_BEFORE, BEFORE])
@@ -466,16 +466,16 @@ test('a private chart that is changed or deleted while it is compared is not ove
   const edited = await add('Tomasz')
   const change = { ...LATER, name: 'Tomasz', consent: 'on', intent: 'save' }
   expect(await correctDuring(() => owner.visitor.post(`${PRIVATE}/${edited}/edit`, change))).toEqual([302])
-  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_BEFORE, 0])
+  expect([await utcOf(edited), await noticesTo(owner)]).toEqual([LATER_BEFORE, 0])
   await correctClocks(site)
-  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_TODAY, 1])
+  expect([await utcOf(edited), await noticesTo(owner)]).toEqual([LATER_TODAY, 1])
 
   const gone = await add('Anna')
   await raiseEdition()
   const erase = () => owner.visitor.post(`${PRIVATE}/${gone}/edit`, { intent: 'delete' })
   expect(await correctDuring(erase)).toEqual([302])
   await correctClocks(site)
-  expect([await utcOf(gone), await utcOf(edited), await toldTo(owner)]).toEqual([null, LATER_TODAY, 1])
+  expect([await utcOf(gone), await utcOf(edited), await noticesTo(owner)]).toEqual([null, LATER_TODAY, 1])
   expect(await countRows(clockCorrections, { privateChartId: gone })).toBe(0)
 })
 
@@ -501,9 +501,9 @@ test.each([
   }
   expect(await storedOf(member)).toEqual({ birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
   expect(await countRows(charts, { userId: idOf(member) })).toBe(1)
-  expect(await toldTo(member)).toBe(0)
+  expect(await noticesTo(member)).toBe(0)
 
   await correctClocks(site)
   expect(await storedOf(member)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
-  expect(await toldTo(member)).toBe(1)
+  expect(await noticesTo(member)).toBe(1)
 })

@@ -19,11 +19,11 @@ export class FrameSocket<F extends Frame> {
     socket.addEventListener('message', ({ data }) => {
       if (data === 'pong') this.#pongs++
       else this.frames.push(read(String(data)))
-      this.#wake()
+      this.#notify()
     })
     socket.addEventListener('close', ({ code }) => {
       this.#closed = code
-      this.#wake()
+      this.#notify()
     })
     socket.accept()
   }
@@ -77,7 +77,7 @@ export class FrameSocket<F extends Frame> {
     }
   }
 
-  #wake() {
+  #notify() {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 }

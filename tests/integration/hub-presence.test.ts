@@ -50,7 +50,7 @@ const hubOf = (id: string) => env.HUB.getByName(id)
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
 /** Lets time go by for a hub: what is due by then is done. */
-async function wake(id: string, milliseconds: number) {
+async function runAlarmAfter(id: string, milliseconds: number) {
   pass(milliseconds)
   return runDurableObjectAlarm(hubOf(id))
 }
@@ -157,15 +157,15 @@ describe('a tab that follows members', () => {
     const seen = await newMember()
     const { tab } = await following([seen])
     const theirs = await Tab.open(seen)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'online'))
     theirs.send({ type: 'status', status: 'busy' })
     await theirs.next('status')
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'busy'))
     await hubOf(seen).endSockets(4001, null)
     expect(await theirs.closed()).toBe(4001)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'offline', true))
   })
 
@@ -176,7 +176,7 @@ describe('a tab that follows members', () => {
     await hubOf(seen).endSockets(1012, null)
     await first.closed()
     await Tab.open(seen)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.settled()).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('a tab that follows members', () => {
     tab.send({ type: 'watch', memberIds: [other] })
     expect(await tab.next('presence')).toEqual(shown(other, 'offline'))
     await Tab.open(seen)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.settled()).toEqual([])
   })
 
@@ -195,14 +195,14 @@ describe('a tab that follows members', () => {
     const { id, tab } = await following([seen])
     pass(10 * MINUTE)
     await Tab.open(seen)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.settled()).toEqual([])
     await runInDurableObject(hubOf(id), (_, state) => {
       // As if the tab had pinged all the while.
       for (const socket of state.getWebSockets())
         socket.serializeAttachment({ ...socket.deserializeAttachment(), signAt: Date.now() })
     })
-    await wake(id, 0)
+    await runAlarmAfter(id, 0)
     expect(await tab.next('presence')).toEqual(shown(seen, 'online'))
   })
 
@@ -220,7 +220,7 @@ describe('a tab that follows members', () => {
       await hubOf(seen).refreshPresence()
       expect(await tab.next('presence')).toEqual(shown(seen, 'offline'))
       await hubOf(seen).setStatus(seen, 'busy')
-      await wake(seen, SECOND)
+      await runAlarmAfter(seen, SECOND)
       expect(await tab.settled()).toEqual([])
     }
   })
@@ -231,7 +231,7 @@ describe('a tab that follows members', () => {
     const { tab } = await following([seen])
     await choose(seen, 'nobody')
     await hubOf(seen).setStatus(seen, 'busy')
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'offline'))
   })
 
@@ -268,7 +268,7 @@ describe('a tab that follows members', () => {
     expect(reach).toHaveBeenCalledWith(id)
     expect(await tab.settled()).toEqual([])
     reach.mockRestore()
-    await wake(seen, 5 * SECOND)
+    await runAlarmAfter(seen, 5 * SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'online'))
   })
 
@@ -301,7 +301,7 @@ test('who follows ever more members is answered for five hundred at once, and la
   tab.send('{}')
   expect((await tab.next('error')).code).toBe('malformed')
   expect(await untaken()).toEqual([])
-  expect(await wake(watcher, 20_000)).toBe(true)
+  expect(await runAlarmAfter(watcher, 20_000)).toBe(true)
   await takeFifty()
   expect(await untaken()).toEqual([])
 })
@@ -316,10 +316,10 @@ describe('time', () => {
     expect(await status()).toBe('online')
     pass(1)
     expect(await status()).toBe('offline')
-    await wake(seen, 0)
-    await wake(seen, SECOND)
+    await runAlarmAfter(seen, 0)
+    await runAlarmAfter(seen, SECOND)
     expect(await tab.next('presence')).toEqual(shown(seen, 'offline', true))
-    await wake(seen, MINUTE - SECOND)
+    await runAlarmAfter(seen, MINUTE - SECOND)
     await silent.next('ready')
     expect(await silent.settled()).toEqual([])
   })
@@ -327,10 +327,10 @@ describe('time', () => {
   test('a tab whose other end is gone is closed two minutes after its last sign', async () => {
     const seen = await newMember()
     const silent = await Tab.open(seen)
-    await wake(seen, MINUTE)
-    await wake(seen, MINUTE)
+    await runAlarmAfter(seen, MINUTE)
+    await runAlarmAfter(seen, MINUTE)
     expect(silent.isOpen).toBe(true)
-    await wake(seen, 1)
+    await runAlarmAfter(seen, 1)
     expect(await silent.closed()).toBe(1012)
     await runDurableObjectAlarm(hubOf(seen))
     expect(await runDurableObjectAlarm(hubOf(seen))).toBe(false)
@@ -345,11 +345,11 @@ describe('time', () => {
     }
     pass(12 * 60 * MINUTE)
     await sign()
-    await wake(seen, 0)
+    await runAlarmAfter(seen, 0)
     expect(theirs.isOpen).toBe(true)
     pass(1)
     await sign()
-    await wake(seen, MINUTE)
+    await runAlarmAfter(seen, MINUTE)
     expect(await theirs.closed()).toBe(1012)
   })
 

@@ -37,7 +37,7 @@ async function publish(subject: string, change: Partial<typeof hdInsights.$infer
 }
 const here = (change: Parameters<typeof member>[0] = {}) =>
   member({ createdAt: new Date(NOW - 30 * 24 * HOUR), lastActiveAt: new Date(NOW - HOUR), ...change })
-const toldOf = async (memberId: string, now = NOW) =>
+const noticesTo = async (memberId: string, now = NOW) =>
   (await listNotices(db, { memberId, after: null, limit: 10, now: new Date(now) })).map(({ text }) => text)
 const wish = (memberId: string, change: Partial<NotificationSettings>) =>
   saveNotificationSettings(db, memberId, { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: 'UTC', ...change }, NOW)
@@ -52,8 +52,8 @@ test('whoever a new text is for is told of it once, in their language', async ()
   const [anna, boris] = [await here(), await here({ language: 'ru' })]
   await publish('river')
   for (const later of [0, 300_000]) await announceInsights(env, { now: NOW + later })
-  expect(await toldOf(anna.id)).toEqual(['river en'])
-  expect(await toldOf(boris.id)).toEqual(['river ru'])
+  expect(await noticesTo(anna.id)).toEqual(['river en'])
+  expect(await noticesTo(boris.id)).toEqual(['river ru'])
 })
 
 test('what was there before the first run, or before somebody joined, is no news', async () => {
@@ -62,12 +62,12 @@ test('what was there before the first run, or before somebody joined, is no news
   await publish('old', {}, NOW - 1)
   await announceInsights(env, { now: NOW })
   await announceInsights(env, { now: NOW + 25 * HOUR })
-  expect(await toldOf(id)).toEqual([])
+  expect(await noticesTo(id)).toEqual([])
   const late = await here({ createdAt: new Date(NOW + 26 * HOUR) })
   await publish('new', {}, NOW + 25 * HOUR)
   await announceInsights(env, { now: NOW + 27 * HOUR })
-  expect(await toldOf(late.id)).toEqual([])
-  expect(await toldOf(id)).toEqual(['new en'])
+  expect(await noticesTo(late.id)).toEqual([])
+  expect(await noticesTo(id)).toEqual(['new en'])
 })
 
 test('of several the one for their type is told; none of another type, and no draft', async () => {
@@ -77,8 +77,8 @@ test('of several the one for their type is told; none of another type, and no dr
   await publish('for-reflectors', { hdType: 'reflector' }, NOW - 1)
   await publish('draft', { isPublished: false }, NOW)
   await announceInsights(env, { now: NOW })
-  expect(await toldOf(guide.id)).toEqual(['for-projectors en'])
-  expect(await toldOf(nobody.id)).toEqual(['for-all en'])
+  expect(await noticesTo(guide.id)).toEqual(['for-projectors en'])
+  expect(await noticesTo(nobody.id)).toEqual(['for-all en'])
 })
 
 test('a premium text is told to those who have premium, and while they do', async () => {
@@ -86,9 +86,9 @@ test('a premium text is told to those who have premium, and while they do', asyn
   const [plain, paying] = [await here(), await here({ isPremium: true, premiumExpiresAt: until })]
   await publish('deep', { isPremium: true })
   await announceInsights(env, { now: NOW })
-  expect(await toldOf(plain.id)).toEqual([])
-  expect(await toldOf(paying.id)).toEqual(['deep en'])
-  expect(await toldOf(paying.id, NOW + HOUR)).toEqual([])
+  expect(await noticesTo(plain.id)).toEqual([])
+  expect(await noticesTo(paying.id)).toEqual(['deep en'])
+  expect(await noticesTo(paying.id, NOW + HOUR)).toEqual([])
 })
 
 test('one a day at most, and what came meanwhile with the next', async () => {
@@ -97,9 +97,9 @@ test('one a day at most, and what came meanwhile with the next', async () => {
   await announceInsights(env, { now: NOW })
   await publish('two', {}, NOW + HOUR)
   await announceInsights(env, { now: NOW + 23 * HOUR })
-  expect(await toldOf(id)).toEqual(['one en'])
+  expect(await noticesTo(id)).toEqual(['one en'])
   await announceInsights(env, { now: NOW + 24 * HOUR })
-  expect(await toldOf(id)).toEqual(['two en', 'one en'])
+  expect(await noticesTo(id)).toEqual(['two en', 'one en'])
 })
 
 test('whoever put it off by both ways is not told, nor who is away', async () => {
@@ -115,8 +115,8 @@ test('whoever put it off by both ways is not told, nor who is away', async () =>
   ]
   await publish('river')
   await announceInsights(env, { now: NOW })
-  for (const { id } of [unwilling, gone, longGone]) expect(await toldOf(id)).toEqual([])
-  expect(await toldOf(byMail.id)).toEqual(['river en'])
+  for (const { id } of [unwilling, gone, longGone]) expect(await noticesTo(id)).toEqual([])
+  expect(await noticesTo(byMail.id)).toEqual(['river en'])
 })
 
 test('a walk takes as many runs as it needs, and a run that is done again tells nobody twice', async () => {
@@ -126,7 +126,7 @@ test('a walk takes as many runs as it needs, and a run that is done again tells 
   const half = async () => Promise.all([1, 2].map(() => announceInsights(env, { now: NOW, run })))
   const members = await countRows(users)
   for (let walked = 0; walked <= members; walked += 2) await half()
-  for (const id of ids) expect(await toldOf(id)).toEqual(['river en'])
+  for (const id of ids) expect(await noticesTo(id)).toEqual(['river en'])
 })
 
 test('the one dispatcher sends it by day and by digest, in the zone of the member, out of their quiet hours', async () => {
@@ -155,7 +155,7 @@ test('the cron tells, the bell lists it, and it leads to the text, unless that i
   const opened = await reader.visitor.get(`/app/notifications/${id}`)
   expect(opened.headers.get('Location')).toBe('/app/insights/river')
   await updateRows(hdInsights, {}, { isPublished: false })
-  expect(await toldOf(idOf(reader), Date.now())).toEqual([])
+  expect(await noticesTo(idOf(reader), Date.now())).toEqual([])
 })
 
 test('who never said anything has what is usual', async () => {
@@ -163,5 +163,5 @@ test('who never said anything has what is usual', async () => {
   expect(await findNotificationSettings(db, id)).toBeNull()
   await publish('river')
   await announceInsights(env, { now: NOW })
-  expect(await toldOf(id)).toEqual(['river en'])
+  expect(await noticesTo(id)).toEqual(['river en'])
 })

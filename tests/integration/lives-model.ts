@@ -8,20 +8,20 @@ const DAY_MINUTES = 24 * 60
 /** A message can be changed for so long. */
 const EDIT_MINUTES = 15
 
-const DEEDS = [
+const ACTIONS = [
   ...['post', 'edit post', 'delete post', 'restore post', 'like', 'unlike', 'comment', 'edit comment'],
   ...['delete comment', 'restore comment', 'follow', 'unfollow', 'block', 'unblock', 'write', 'edit message'],
   ...['delete message', 'read', 'wait'],
 ] as const
 
 /** What somebody does. `pick` chooses among what there is; `twice`: an impatient one, who does it again at once. */
-export type Deed = (typeof steps extends fc.Arbitrary<infer T> ? T : never) & { word: string }
+export type Action = (typeof steps extends fc.Arbitrary<infer T> ? T : never) & { word: string }
 
 const member = fc.nat({ max: MEMBERS - 1 })
-const often = (deed: (typeof DEEDS)[number]) =>
-  ({ post: 6, comment: 5, write: 6, like: 5, follow: 4, read: 3, unblock: 3, wait: 1 })[deed as 'post'] ?? 2
+const often = (action: (typeof ACTIONS)[number]) =>
+  ({ post: 6, comment: 5, write: 6, like: 5, follow: 4, read: 3, unblock: 3, wait: 1 })[action as 'post'] ?? 2
 const steps = fc.record({
-  deed: fc.oneof(...DEEDS.map((deed) => ({ weight: often(deed), arbitrary: fc.constant(deed) }))),
+  action: fc.oneof(...ACTIONS.map((action) => ({ weight: often(action), arbitrary: fc.constant(action) }))),
   who: member,
   other: member,
   pick: fc.nat({ max: 1000 }),
@@ -29,11 +29,11 @@ const steps = fc.record({
   twice: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
 })
 
-/** So many deeds, each with words of its own. */
-export const lives = (deeds: number) =>
+/** So many actions, each with words of its own. */
+export const lives = (actions: number) =>
   fc
-    .array(steps, { minLength: deeds, maxLength: deeds, size: 'max' })
-    .map((all) => all.map((step, at): Deed => ({ ...step, word: `Word ${at}` })))
+    .array(steps, { minLength: actions, maxLength: actions, size: 'max' })
+    .map((all) => all.map((step, at): Action => ({ ...step, word: `Word ${at}` })))
 
 type Said = { id: string; author: number; content: string; deletedAt: number | null }
 type Comment = Said & { deletedByHost: boolean }
@@ -43,8 +43,8 @@ type Talk = { pair: [number, number]; messages: Message[]; read: Record<number, 
 
 const key = (one: number, other: number) => `${one}>${other}`
 
-/** What a deed is told: done, or not. */
-export type Told = 'done' | 'refused'
+/** The outcome of an action. */
+export type Result = 'done' | 'refused'
 
 /** The last of what there is counted most: what is new is what is acted on. */
 export const pickFrom = <T>(all: T[], pick: number): T | undefined =>
@@ -103,10 +103,10 @@ export class Community {
   })
 
   /** Does it, or does not; what the member is told. */
-  do({ deed, who, other, pick, isNarrow, word }: Deed, newId: string): Told {
+  do({ action, who, other, pick, isNarrow, word }: Action, newId: string): Result {
     const post = pickFrom(this.posts, pick)
     const commented = pickFrom(this.comments(), pick)
-    switch (deed) {
+    switch (action) {
       case 'wait':
         this.now += pick * 3
         return 'done'
@@ -181,19 +181,19 @@ export class Community {
         this.blocks.delete(key(who, other))
         return 'done'
       default:
-        return this.talk({ deed, who, other, pick, word }, newId)
+        return this.talk({ action, who, other, pick, word }, newId)
     }
   }
 
   private talk(
-    { deed, who, other, pick, word }: Pick<Deed, 'deed' | 'who' | 'other' | 'pick' | 'word'>,
+    { action, who, other, pick, word }: Pick<Action, 'action' | 'who' | 'other' | 'pick' | 'word'>,
     newId: string,
   ) {
     if (who === other || this.areApart(who, other)) return 'refused'
     const talk = this.talkOf(who, other) ?? this.begin(who, other)
     const at = pick % (talk.messages.length + 2)
     const message = talk.messages[at - 1]
-    switch (deed) {
+    switch (action) {
       case 'write':
         if (this.sent.has(newId)) return 'done'
         this.sent.add(newId)

@@ -18,14 +18,14 @@ import { conversations } from '../../drizzle/schema/conversations'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { users } from '../../drizzle/schema/users'
 import { connect, walkPosts } from './feed-world'
-import { type Community, type Deed, MEMBERS, pickFrom, type Told } from './lives-model'
+import { type Community, type Action, MEMBERS, pickFrom, type Result } from './lives-model'
 import { deleteRows, storedRow } from './rows'
 import { viewer, worldWith } from './verbs'
 
 const DAY_MILLISECONDS = 86_400_000
 
 type Outcome = { done: boolean } | { ok: boolean }
-const toTold = (outcome: Outcome): Told => (('done' in outcome ? outcome.done : outcome.ok) ? 'done' : 'refused')
+const toResult = (outcome: Outcome): Result => (('done' in outcome ? outcome.done : outcome.ok) ? 'done' : 'refused')
 
 /** The product with as many members as the model has, and nothing else in it; `beginning` in milliseconds. */
 export async function liveSystem(beginning: number) {
@@ -38,7 +38,7 @@ export async function liveSystem(beginning: number) {
   await connect(people[0]!, people[1]!)
   const numberOf = (id: string) => people.findIndex((one) => one.id === id)
 
-  /** The conversation of two as its door gives it to one of them. */
+  /** The conversation of two members as the route resolves it for one of them. */
   async function participantOf(who: number, other: number) {
     const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
     if (!started.done) return null
@@ -46,22 +46,22 @@ export async function liveSystem(beginning: number) {
     return found?.isOpen ? { participant: found.participant, object: conversationOf(env, started.id) } : null
   }
 
-  async function talk({ deed, who, other, pick, word }: Deed, newId: string, model: Community): Promise<Told> {
+  async function talk({ action, who, other, pick, word }: Action, newId: string, model: Community): Promise<Result> {
     const opened = await participantOf(who, other)
     if (!opened) return 'refused'
     const { participant, object } = opened
     const seq = pick % ((model.talkOf(who, other)?.messages.length ?? 0) + 2)
-    if (deed === 'write') return toTold(await object.send(participant, { clientId: newId, content: word }))
-    if (deed === 'edit message') return toTold(await object.edit(participant, seq, word))
-    return toTold(await (deed === 'read' ? object.markRead(participant, seq) : object.remove(participant, seq)))
+    if (action === 'write') return toResult(await object.send(participant, { clientId: newId, content: word }))
+    if (action === 'edit message') return toResult(await object.edit(participant, seq, word))
+    return toResult(await (action === 'read' ? object.markRead(participant, seq) : object.remove(participant, seq)))
   }
 
-  /** The same deed, by what a member's page or app would call; `model` as it stands before. */
-  async function act(deed: Deed, newId: string, model: Community): Promise<Told> {
+  /** Performs an action through the functions that pages call; `model` is the state before it. */
+  async function act(action: Action, newId: string, model: Community): Promise<Result> {
     const context = worldWith()
-    const { deed: name, pick, word, isNarrow } = deed
-    const me = people[deed.who]!.viewer
-    const { username } = people[deed.other]!
+    const { action: name, pick, word, isNarrow } = action
+    const me = people[action.who]!.viewer
+    const { username } = people[action.other]!
     const post = pickFrom(model.posts, pick)?.id ?? crypto.randomUUID()
     const comment = pickFrom(model.comments(), pick)?.comment.id ?? crypto.randomUUID()
     const visibility = isNarrow ? ('connections' as const) : ('public' as const)
@@ -83,10 +83,10 @@ export async function liveSystem(beginning: number) {
       unblock: () => unblockMember(context, me, { username }),
       wait: async () => ({ done: true }),
     }
-    return name in does ? toTold(await does[name as keyof typeof does]()) : talk(deed, newId, model)
+    return name in does ? toResult(await does[name as keyof typeof does]()) : talk(action, newId, model)
   }
 
-  /** Everything everybody sees, in the words of the model. */
+  /** What each member sees, in the form of the model. */
   async function seen(model: Community) {
     const look = async (who: number) => {
       const reader = people[who]!
@@ -109,7 +109,7 @@ export async function liveSystem(beginning: number) {
     return all
   }
 
-  /** The whole of a conversation as one of the two reads it. */
+  /** A whole conversation as one of the two reads it. */
   async function talkSeenBy(who: number, other: number) {
     const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
     if (!started.done) return null
@@ -117,7 +117,7 @@ export async function liveSystem(beginning: number) {
     const messages = []
     for (let after = 0, more = true; more; ) {
       const { page } = await conversationOf(env, started.id).read(found.participant, { after })
-      // Whoever asks for what follows is told of what was taken away too, with nothing in it.
+      // Pages after a message include deleted messages without content.
       messages.push(...page.messages.filter(({ isDeleted, content }) => !isDeleted || content !== ''))
       after = page.messages.at(-1)?.seq ?? 0
       more = page.more

@@ -6,14 +6,14 @@ import { Community, lives, MEMBERS } from './lives-model'
 import { liveSystem } from './lives-system'
 
 // F25: members post, comment, like, follow, block and write to each other as it comes, and everybody is shown what a model of
-// a few sets and lists says. The goal (G32) is a hundred lives of a thousand deeds; an ordinary run takes four short ones.
+// a few sets and lists says. The goal (G32) is a hundred lives of a thousand actions; an ordinary run takes four short ones.
 
 const IS_LONG = env.TEST_RUN === 'long'
-const [LIVES, DEEDS] = IS_LONG ? [100, 1000] : [4, 80]
+const [LIVES, ACTIONS] = IS_LONG ? [100, 1000] : [4, 80]
 const SEED = 20261123
 const BEGINNING = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE = 60_000
-/** After so many deeds everything is compared. */
+/** After so many actions everything is compared. */
 const PIECE = 20
 
 vi.setConfig({ testTimeout: IS_LONG ? 1_800_000 : 120_000 })
@@ -22,20 +22,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(fc.sample(lives(DEEDS), { seed: SEED, numRuns: LIVES }).map((deeds, at) => ({ at, deeds })))(
+test.each(fc.sample(lives(ACTIONS), { seed: SEED, numRuns: LIVES }).map((actions, at) => ({ at, actions })))(
   'life $at: what happens to members is what the model says',
-  async ({ deeds }) => {
+  async ({ actions }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING })
     const system = await liveSystem(BEGINNING)
     const model = new Community()
-    const told = { done: 0, refused: 0 }
-    for (const [at, deed] of deeds.entries()) {
+    const results = { done: 0, refused: 0 }
+    for (const [at, action] of actions.entries()) {
       const newId = crypto.randomUUID()
-      for (let times = 0; times < (deed.twice ? 2 : 1); times++) {
-        const got = await system.act(deed, newId, model)
-        const want = model.do(deed, newId)
-        expect([at, deed, times, got]).toEqual([at, deed, times, want])
-        told[got]++
+      for (let times = 0; times < (action.twice ? 2 : 1); times++) {
+        const got = await system.act(action, newId, model)
+        const want = model.do(action, newId)
+        expect([at, action, times, got]).toEqual([at, action, times, want])
+        results[got]++
       }
       model.now++
       vi.setSystemTime(BEGINNING + model.now * MINUTE)
@@ -44,8 +44,8 @@ test.each(fc.sample(lives(DEEDS), { seed: SEED, numRuns: LIVES }).map((deeds, at
     await compare(system, model)
     expect(await offBooks()).toEqual([])
     // It was a life: much was done, and much was not to be.
-    expect(told.done).toBeGreaterThan(DEEDS / 4)
-    expect(told.refused).toBeGreaterThan(DEEDS / 20)
+    expect(results.done).toBeGreaterThan(ACTIONS / 4)
+    expect(results.refused).toBeGreaterThan(ACTIONS / 20)
   },
 )
 

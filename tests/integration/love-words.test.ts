@@ -21,7 +21,7 @@ import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { updateMember } from './members'
 import { countRows, insertRow, storedRows, storedValue, updateRows } from './rows'
-import { actionsOn, db, moderator, postOf, toldTo } from './things'
+import { actionsOn, db, moderator, postOf, noticesTo } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -99,14 +99,14 @@ test('a moderator hides the words alone: the card stays, the member is told, and
   expect((await act('hide_words', author, judge.id)).done).toBe(true)
   expect(await wordsOn(author, reader)).toBeNull()
   expect(await actionsOn(author.id)).toEqual(['hide_words'])
-  expect(await toldTo(author.id)).toEqual(['moderation: hide_words'])
+  expect(await noticesTo(author.id)).toEqual(['moderation: hide_words'])
   expect(await countRows(reports, { memberId: author.id, status: 'upheld' })).toBe(1)
   expect(await countRows(users, { id: author.id, suspendedUntil: null })).toBe(1)
   expect((await act('hide_words', author, judge.id)).done).toBe(false)
   expect((await act('restore_words', author, judge.id)).done).toBe(true)
   expect(await wordsOn(author, reader)).toBe('Rude words')
   expect((await act('restore_words', author, judge.id)).done).toBe(false)
-  expect(await toldTo(author.id)).toEqual(['moderation: hide_words', 'moderation: restore_words'])
+  expect(await noticesTo(author.id)).toEqual(['moderation: hide_words', 'moderation: restore_words'])
 })
 
 test('words stay hidden after a change, and after leaving and joining again', async () => {

@@ -9,7 +9,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { appeals, reports } from '../../drizzle/schema/moderation'
 import { member } from './members'
 import { countRows } from './rows'
-import { actionsOn, established, moderator, postOf, stateOf, toldTo } from './things'
+import { actionsOn, established, moderator, postOf, stateOf, noticesTo } from './things'
 
 // What D1 may do at the worst moment: break before it has written, or after, so that only the answer is lost. Nothing is
 // half done either way, and doing it again does it once.
@@ -65,13 +65,13 @@ test.each(['before', 'after'] as const)('a third report that breaks %s it is wri
   expect(await stateOf('posts', id)).toBe(isWritten ? 'hidden' : 'shown')
   expect(await countRows(reports, { subjectId: id })).toBe(isWritten ? 3 : 2)
   expect(await actionsOn(author.id)).toEqual(isWritten ? ['auto_hide'] : [])
-  expect(await toldTo(author.id)).toEqual(isWritten ? ['moderation: auto_hide'] : [])
+  expect(await noticesTo(author.id)).toEqual(isWritten ? ['moderation: auto_hide'] : [])
 
   expect(await say(third)).toMatchObject({ done: true, member: { username: author.username } })
   expect(await stateOf('posts', id)).toBe('hidden')
   expect(await countRows(reports, { subjectId: id })).toBe(3)
   expect(await actionsOn(author.id)).toEqual(['auto_hide'])
-  expect(await toldTo(author.id)).toEqual(['moderation: auto_hide'])
+  expect(await noticesTo(author.id)).toEqual(['moderation: auto_hide'])
 })
 
 test.each(['before', 'after'] as const)('an act that breaks %s it is written is done once', async (when) => {
@@ -86,7 +86,7 @@ test.each(['before', 'after'] as const)('an act that breaks %s it is written is 
   expect(await press()).toBe(true)
   expect(await stateOf('posts', id)).toBe('hidden')
   expect(await actionsOn(author.id)).toEqual(['hide'])
-  expect(await toldTo(author.id)).toEqual(['moderation: hide'])
+  expect(await noticesTo(author.id)).toEqual(['moderation: hide'])
 })
 
 test.each(['before', 'after'] as const)('an objection that breaks %s it is written is there once', async (when) => {

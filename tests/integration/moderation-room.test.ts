@@ -10,7 +10,7 @@ import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { connectMembers, updateMember } from './members'
 import { countRows, deleteRows, insertRow, storedValue, updateRows } from './rows'
-import { actionsOn, postOf, stateOf, toldTo } from './things'
+import { actionsOn, postOf, stateOf, noticesTo } from './things'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 
@@ -95,7 +95,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   expect((await act(judge, { intent: 'grant_appeal', appeal, note: 'So it was' })).status).toBe(200)
   expect(await stateOf('posts', postId)).toBe('shown')
   expect(await wordsOf(await author.visitor.get('/app/appeals'))).toContain('So it was')
-  expect(await toldTo(idOf(author))).toEqual(['moderation: hide', 'appeal: grant_appeal'])
+  expect(await noticesTo(idOf(author))).toEqual(['moderation: hide', 'appeal: grant_appeal'])
   expect(await actionsOn(idOf(author))).toEqual(['hide', 'grant_appeal'])
   const log = await wordsOf(await judge.visitor.get('/moderation/log'))
   for (const words of ['Hidden', 'Appeal granted', `@${author.account.username}`]) expect(log).toContain(words)

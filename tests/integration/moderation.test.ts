@@ -11,7 +11,7 @@ import { appeals, moderationActions, reports } from '../../drizzle/schema/modera
 import { users } from '../../drizzle/schema/users'
 import { member } from './members'
 import { countRows, storedRows, storedValue } from './rows'
-import { actionsOn, admin, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
+import { actionsOn, admin, commentOf, DAY, db, established, moderator, postOf, stateOf, noticesTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -72,7 +72,7 @@ test.each(MATRIX)(
       ...(actor === 'admin' ? ['grant_role'] : []),
     ]
     expect(await actionsOn(other.id)).toEqual(expected)
-    expect(await toldTo(other.id)).toEqual(expected.filter((a) => a !== 'dismiss').map((a) => `moderation: ${a}`))
+    expect(await noticesTo(other.id)).toEqual(expected.filter((a) => a !== 'dismiss').map((a) => `moderation: ${a}`))
     expect(await stateOf('posts', postId)).toBe('shown')
   },
 )
@@ -126,7 +126,7 @@ test('of two moderators at once one is done and the other is told', async () => 
   ])
   expect(both.filter(({ done }) => done)).toHaveLength(1)
   expect(await actionsOn(author.id)).toHaveLength(1)
-  expect(await toldTo(author.id)).toHaveLength(1)
+  expect(await noticesTo(author.id)).toHaveLength(1)
 })
 
 test('the same act sent again is done, and nothing happens twice, also where it was undone meanwhile', async () => {
@@ -141,7 +141,7 @@ test('the same act sent again is done, and nothing happens twice, also where it 
   expect((await act({ ...hide, now: new Date(start + 3) })).done).toBe(true)
   expect(await stateOf('posts', postId)).toBe('shown')
   expect(await actionsOn(author.id)).toEqual(['hide', 'restore'])
-  expect(await toldTo(author.id)).toEqual(['moderation: hide', 'moderation: restore'])
+  expect(await noticesTo(author.id)).toEqual(['moderation: hide', 'moderation: restore'])
 })
 
 test('what is gone, is as it should be already, or has other owners cannot be acted on', async () => {
@@ -219,7 +219,7 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
     expect(await countRows(appeals, { id: appealId, status, answer: 'Because' })).toBe(1)
   }
   expect(await actionsOn(author.id)).toEqual(['hide', 'grant_appeal', 'hide', 'refuse_appeal'])
-  expect(await toldTo(author.id)).toEqual([
+  expect(await noticesTo(author.id)).toEqual([
     'moderation: hide',
     'appeal: grant_appeal',
     'moderation: hide',

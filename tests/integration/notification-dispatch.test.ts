@@ -18,7 +18,7 @@ import { mutes } from '../../drizzle/schema/mutes'
 import { notificationSettings, notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { postLikes } from '../../drizzle/schema/posts'
 import site from '../../workers/site'
-import { commentsOn, followsMember, likes, toldOf } from './causes'
+import { commentsOn, followsMember, likes, noticesTo } from './causes'
 import { Tab } from './hub-tab'
 import { member } from './members'
 import { deleteRows, insertRow, storedRows, updateRows } from './rows'
@@ -136,7 +136,7 @@ test.each(CASES)('%s', async (_, now, wish, push, mail) => {
   await browserOf(anna.id)
   if (Object.keys(wish).length > 0) await wishes(anna.id, wish)
   await followsMember(boris.id, anna.id, new Date())
-  await given(await toldOf(anna.id))
+  await given(await noticesTo(anna.id))
   expect(await dueOf(anna.id)).toEqual([['follow', push, mail, new Date(now).toISOString()]])
 })
 
@@ -144,7 +144,7 @@ test('a member without settings is notified in the time zone of their device, wi
   at('2026-11-04T20:00Z')
   const [anna, boris] = [await member({ timeZone: 'Asia/Kolkata' }), await member()]
   await followsMember(boris.id, anna.id, new Date())
-  await announced(await toldOf(anna.id))
+  await announced(await noticesTo(anna.id))
   expect(await dueOf(anna.id)).toEqual([['follow', null, '2026-11-05T02:30:00.000Z', '2026-11-04T20:00:00.000Z']])
 })
 
@@ -162,7 +162,7 @@ test('each topic goes by the channels the member chose; told again, the first ti
   const post = await postOf(anna.id)
   await likes(boris.id, post, new Date())
   await commentsOn(boris.id, post, new Date())
-  await given(await toldOf(anna.id))
+  await given(await noticesTo(anna.id))
   const [now, next] = ['2026-11-04T12:00:00.000Z', '2026-11-05T08:00:00.000Z']
   const due = [
     ['like', now, null, now],
@@ -170,7 +170,7 @@ test('each topic goes by the channels the member chose; told again, the first ti
   ]
   expect(await dueOf(anna.id)).toEqual(due)
   at('2026-11-04T12:30Z')
-  await given(await toldOf(anna.id))
+  await given(await noticesTo(anna.id))
   expect(await dueOf(anna.id)).toEqual(due)
 })
 
@@ -181,7 +181,7 @@ test('all tabs are told how many there are by now, and pages and new tabs find t
   const post = await postOf(anna.id)
   await likes(boris.id, post)
   await followsMember(boris.id, anna.id)
-  await announced(await toldOf(anna.id))
+  await announced(await noticesTo(anna.id))
   for (const tab of tabs) expect(await tab.next('notice')).toEqual({ type: 'notice', unread: 2 })
   expect(await env.HUB.getByName(anna.id).counts()).toEqual({ messages: 0, notices: 2 })
   expect(await (await Tab.open(anna.id)).next('ready')).toMatchObject({ notices: 2 })
@@ -214,15 +214,15 @@ test('a new one is heard where the member wants that, not in quiet hours, and ne
     return frame
   }
   await likes(boris.id, await postOf(anna.id), new Date())
-  expect(await heard(await toldOf(anna.id))).toEqual({ type: 'notice', unread: 1, sound: true })
+  expect(await heard(await noticesTo(anna.id))).toEqual({ type: 'notice', unread: 1, sound: true })
   at('2026-11-04T23:00Z')
   await followsMember(boris.id, anna.id, new Date())
-  expect(await heard(await toldOf(anna.id))).toEqual({ type: 'notice', unread: 2 })
+  expect(await heard(await noticesTo(anna.id))).toEqual({ type: 'notice', unread: 2 })
   at('2026-11-05T12:00Z')
   await updateRows(notifications, { userId: anna.id, kind: 'like' }, { readAt: new Date(1) })
   expect(await heard([{ userId: anna.id }])).toEqual({ type: 'notice', unread: 1 })
   await followsMember(clara.id, anna.id, new Date())
-  expect(await heard(await toldOf(anna.id))).toEqual({ type: 'notice', unread: 2, sound: true })
+  expect(await heard(await noticesTo(anna.id))).toEqual({ type: 'notice', unread: 2, sound: true })
 })
 
 test('twenty at once end in the right number', async () => {
@@ -249,7 +249,7 @@ test('what a crash left behind, or a hub that did not answer, the cron announces
   await browserOf(anna.id)
   await followsMember(boris.id, anna.id, new Date())
   const gone = { getByName: () => ({ noticesChanged: () => Promise.reject(new Error('gone')) }) }
-  await announced(await toldOf(anna.id), { ...env, HUB: gone } as unknown as typeof env)
+  await announced(await noticesTo(anna.id), { ...env, HUB: gone } as unknown as typeof env)
   expect((await dueOf(anna.id))[0]?.at(-1)).toBeNull()
   await announceLeftBehind(env, { now: Date.parse('2026-11-04T12:00:59Z') })
   expect((await dueOf(anna.id))[0]?.at(-1)).toBeNull()

@@ -38,7 +38,7 @@ const newMember = async (change: Partial<typeof users.$inferInsert> = {}) => (aw
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
 /** Lets time go by for a hub: what is due by then is done. */
-async function wake(id: string, milliseconds: number) {
+async function runAlarmAfter(id: string, milliseconds: number) {
   pass(milliseconds)
   return runDurableObjectAlarm(hubOf(id))
 }
@@ -59,7 +59,7 @@ const leave = async (id: string, tab: Tab) => {
 async function present(change: Partial<typeof users.$inferInsert> = {}) {
   const id = await newMember(change)
   const tab = await Tab.open(id)
-  await wake(id, SECOND)
+  await runAlarmAfter(id, SECOND)
   return { id, tab }
 }
 
@@ -68,12 +68,12 @@ describe('the row', () => {
     const id = await newMember()
     const tab = await Tab.open(id)
     expect(await seenAt(id)).toBeNull()
-    await wake(id, SECOND)
+    await runAlarmAfter(id, SECOND)
     expect(await seenAt(id)).toBe(START + SECOND)
     await leave(id, tab)
-    await wake(id, 29 * SECOND)
+    await runAlarmAfter(id, 29 * SECOND)
     expect(await seenAt(id)).not.toBeNull()
-    await wake(id, SECOND)
+    await runAlarmAfter(id, SECOND)
     expect(await seenAt(id)).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('the row', () => {
     const { id } = await present()
     const other = await Tab.open(id, 'another session')
     await hubOf(id).endSession('s1', 4001)
-    await wake(id, 31 * SECOND)
+    await runAlarmAfter(id, 31 * SECOND)
     expect([other.isOpen, await seenAt(id)]).toEqual([true, START + SECOND])
   })
 
@@ -91,7 +91,7 @@ describe('the row', () => {
     await leave(id, tab)
     pass(5 * SECOND)
     await Tab.open(id)
-    await wake(id, 30 * SECOND)
+    await runAlarmAfter(id, 30 * SECOND)
     expect(prepare).not.toHaveBeenCalled()
     expect(await seenAt(id)).toBe(START + SECOND)
   })
@@ -108,22 +108,22 @@ describe('the row', () => {
     tab.send({ type: 'status', status })
     await tab.next('status')
     await ping(id)
-    await wake(id, 31 * SECOND)
+    await runAlarmAfter(id, 31 * SECOND)
     expect(await seenAt(id)).not.toBeNull()
   })
 
   test('goes with a tab that fell silent', async () => {
     const { id } = await present()
-    await wake(id, MINUTE)
-    await wake(id, 30 * SECOND)
+    await runAlarmAfter(id, MINUTE)
+    await runAlarmAfter(id, 30 * SECOND)
     expect(await seenAt(id)).toBeNull()
   })
 
   test('goes after the hub itself was torn down with its sockets', async () => {
     const { id } = await present()
     await runInDurableObject(hubOf(id), (_, state) => state.abort()).catch(() => {})
-    await wake(id, MINUTE)
-    await wake(id, 30 * SECOND)
+    await runAlarmAfter(id, MINUTE)
+    await runAlarmAfter(id, 30 * SECOND)
     expect(await seenAt(id)).toBeNull()
   })
 
@@ -146,7 +146,7 @@ describe('the row', () => {
     const id = await newMember()
     await Tab.open(id)
     await db.delete(users).where(eq(users.id, id))
-    await wake(id, SECOND)
+    await runAlarmAfter(id, SECOND)
     expect(await seenAt(id)).toBeNull()
   })
 })
@@ -179,9 +179,9 @@ describe('a database that fails', () => {
       const faulty = failing(when, STATEMENTS.coming)
       const tab = await Tab.open(id)
       await tab.next('ready')
-      await wake(id, SECOND)
+      await runAlarmAfter(id, SECOND)
       expect([faulty.failures(), tab.isOpen]).toEqual([1, true])
-      await wake(id, 5 * SECOND)
+      await runAlarmAfter(id, 5 * SECOND)
       expect(await seenAt(id)).toBe(Date.now())
     },
   )
@@ -190,9 +190,9 @@ describe('a database that fails', () => {
     const { id, tab } = await present()
     const faulty = failing(when, STATEMENTS.going)
     await leave(id, tab)
-    await wake(id, 30 * SECOND)
+    await runAlarmAfter(id, 30 * SECOND)
     expect(faulty.failures()).toBe(1)
-    await wake(id, 5 * SECOND)
+    await runAlarmAfter(id, 5 * SECOND)
     expect(await seenAt(id)).toBeNull()
   })
 
@@ -202,10 +202,10 @@ describe('a database that fails', () => {
       const { id, tab } = await present()
       const faulty = failing(when, STATEMENTS.going)
       await leave(id, tab)
-      await wake(id, 30 * SECOND)
+      await runAlarmAfter(id, 30 * SECOND)
       expect(faulty.failures()).toBe(1)
       await Tab.open(id)
-      await wake(id, 5 * SECOND)
+      await runAlarmAfter(id, 5 * SECOND)
       expect(await seenAt(id)).toBe(Date.now())
     },
   )

@@ -15,7 +15,7 @@ const db = createDatabase(env.DB)
 const END = Date.parse('2026-12-01T12:00:00Z')
 const granted = (premiumExpiresAt: Date | null) => member({ isPremium: true, premiumExpiresAt })
 const flagOf = async (id: string) => storedValue(users, 'is_premium', { id })
-const toldOf = async (memberId: string, now: number) =>
+const noticesTo = async (memberId: string, now: number) =>
   (await listNotices(db, { memberId, after: null, limit: 10, now: new Date(now) })).map(({ kind }) => kind)
 
 test('the flag goes at the end and not before, and what was given by hand stays', async () => {
@@ -24,25 +24,25 @@ test('the flag goes at the end and not before, and what was given by hand stays'
   expect(await flagOf(ends.id)).toBe(1)
   await endPremium(db, new Date(END))
   expect([await flagOf(ends.id), await flagOf(byHand.id)]).toEqual([0, 1])
-  expect(await toldOf(ends.id, END)).toEqual(['premium_ended'])
-  expect(await toldOf(byHand.id, END)).toEqual([])
+  expect(await noticesTo(ends.id, END)).toEqual(['premium_ended'])
+  expect(await noticesTo(byHand.id, END)).toEqual([])
 })
 
 test('a member is told once of each end, and of none that was renewed', async () => {
   const { id } = await granted(new Date(END))
   for (const later of [0, 1, 3_600_000]) await endPremium(db, new Date(END + later))
-  expect(await toldOf(id, END)).toEqual(['premium_ended'])
+  expect(await noticesTo(id, END)).toEqual(['premium_ended'])
   const next = END + 30 * 86_400_000
   await updateMember(id, { isPremium: true, premiumExpiresAt: new Date(next) })
-  expect(await toldOf(id, END)).toEqual([])
+  expect(await noticesTo(id, END)).toEqual([])
   await endPremium(db, new Date(next))
-  expect(await toldOf(id, next)).toEqual(['premium_ended', 'premium_ended'])
+  expect(await noticesTo(id, next)).toEqual(['premium_ended', 'premium_ended'])
 })
 
 test('two sweeps at once tell once', async () => {
   const { id } = await granted(new Date(END))
   await Promise.all([endPremium(db, new Date(END)), endPremium(db, new Date(END))])
-  expect(await toldOf(id, END)).toEqual(['premium_ended'])
+  expect(await noticesTo(id, END)).toEqual(['premium_ended'])
 })
 
 test('nothing goes out by push or mail, and no big table is read for it', async () => {

@@ -6,7 +6,7 @@ import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { posts } from '../../drizzle/schema/posts'
 import { member } from './members'
 import { countRows, storedRows, storedValue, updateRows } from './rows'
-import { actionsOn, commentOf, DAY, db, established, moderator, postOf, stateOf, toldTo } from './things'
+import { actionsOn, commentOf, DAY, db, established, moderator, postOf, stateOf, noticesTo } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -104,7 +104,7 @@ test.each(['post', 'comment'] as const)(
     expect((await report(third.id, kind, id)).notified).toMatchObject([{ userId: author.id }])
     expect(await stateOf(table, id)).toBe('hidden')
     expect(await actionsOn(author.id)).toEqual(['auto_hide'])
-    expect(await toldTo(author.id)).toEqual(['moderation: auto_hide'])
+    expect(await noticesTo(author.id)).toEqual(['moderation: auto_hide'])
     // Sent again, as after an answer that was lost: it is said already.
     expect((await report(third.id, kind, id)).member?.username).toBe(author.username)
     expect((await report((await established()).id, kind, id)).member).toBeNull()

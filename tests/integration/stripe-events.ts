@@ -87,9 +87,9 @@ export async function deliver(event: object, { secret, signedAt, altered, site }
   const v1 = createHmac('sha256', secret ?? SELLING.STRIPE_WEBHOOK_SECRET)
     .update(`${at}.${body}`)
     .digest('hex')
-  const door = new Visitor({ site: { ...SELLING, ...site } })
+  const visitor = new Visitor({ site: { ...SELLING, ...site } })
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${at},v1=${v1}`, Origin: '', Host: '' }
-  const answer = await door.ask('POST', '/webhooks/stripe', (altered ?? String)(body), headers)
+  const answer = await visitor.ask('POST', '/webhooks/stripe', (altered ?? String)(body), headers)
   return { status: answer.status, text: await answer.text() }
 }
 

@@ -44,7 +44,7 @@ export const actionsOn = async (memberId: string) =>
   )
 
 /** What a member was told by the moderation room, the first first. */
-export const toldTo = async (memberId: string) =>
+export const noticesTo = async (memberId: string) =>
   (await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })).map(
     ({ kind, data }) => `${kind}: ${JSON.parse(data ?? '{}').action}`,
   )

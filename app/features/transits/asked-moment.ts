@@ -6,7 +6,7 @@ import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/trans
 export type MomentProblem = 'invalid' | 'early' | 'late'
 
 /** Which instant is asked for, in milliseconds; that which is, where an address names none or none that there is. */
-export type AskedMoment = {
+export type ChosenMoment = {
   at: number
   isNow: boolean
   problem: MomentProblem | null
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
  * Reads which moment an address asks for: `at`, an instant with its offset or a clock reading of the member's zone; or the
  * fields of the form: `date`, `time` and the `zone` that they were shown in.
  */
-export function readMoment(params: URLSearchParams, ownZone: string, now: number): AskedMoment {
+export function readMoment(params: URLSearchParams, ownZone: string, now: number): ChosenMoment {
   const current = Math.floor(now / MINUTE_MS) * MINUTE_MS
   const at = params.get('at')?.trim()
   const date = params.get('date')?.trim()

@@ -11,7 +11,7 @@ import { TextInput } from '~/ui/controls/text-input'
 import { ChevronLeftIcon, ChevronRightIcon, SunIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/states/empty-state'
-import { type AskedMoment, daysOn, fieldsOf } from './asked-moment'
+import { type ChosenMoment, daysOn, fieldsOf } from './asked-moment'
 import { MovingSky } from './moving-sky'
 import { momentText, type Zone } from './span-text'
 import { type SkyOverChart, skyPath } from './transits'
@@ -58,7 +58,7 @@ export function SkyOverChartView({ sky, page, isOthers = false, uncertainParts =
   )
 }
 
-type MomentProps = { asked: AskedMoment; page: string; zone: Zone }
+type MomentProps = { asked: ChosenMoment; page: string; zone: Zone }
 
 /** Which moment the page is about, a day to either side, and a form for any other one; without scripts as with them. */
 function MomentHead({ asked, page, zone }: MomentProps) {

@@ -2,7 +2,7 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TimeSpan } from '~/domain/human-design/transit/sky-month'
 import type { TransitSpan } from '~/domain/human-design/transit/transit-spans'
-import type { AskedMoment } from './asked-moment'
+import type { ChosenMoment } from './asked-moment'
 
 export const TRANSITS = '/app/transits'
 
@@ -42,7 +42,7 @@ export type WhoCompletes = {
 
 /** A sky and the chart under it. */
 export type SkyOverChart = {
-  asked: AskedMoment
+  asked: ChosenMoment
   /** Null where nobody knows where the bodies stand. */
   moment: Moment | null
   /** The gates of the chart, null without one. */

@@ -177,7 +177,7 @@ function ComposerAdditions({ composing, typedPictures }: ComposerAdditionsProps)
           onChange={composing.changePicture}
           onDrop={composing.dropPicture}
           leftOut={leftOut}
-          isAltAsked={composing.isAltAsked}
+          isAltRequired={composing.isAltRequired}
           onClose={tryAgain}
         />
       ) : null}

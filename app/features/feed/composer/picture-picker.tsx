@@ -15,11 +15,11 @@ type Props = {
   /** Why some of the files chosen last were left out. */
   leftOut: LeftOut | null
   /** The post was submitted while alternative texts were missing. */
-  isAltAsked: boolean
+  isAltRequired: boolean
 }
 
 /** The pictures of a post that is being written, with alternative texts. */
-export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltAsked }: Props) {
+export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltRequired }: Props) {
   const t = useT('feed-more')
   return (
     <fieldset className="min-w-0">
@@ -45,12 +45,12 @@ export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltAsked 
                 value={picture.alt}
                 placeholder={t('altHint')}
                 disabled={picture.isDecorative}
-                aria-invalid={isAltAsked && lacksAlt(picture)}
-                aria-describedby={isAltAsked && lacksAlt(picture) ? `lacks-${picture.id}` : undefined}
+                aria-invalid={isAltRequired && lacksAlt(picture)}
+                aria-describedby={isAltRequired && lacksAlt(picture) ? `lacks-${picture.id}` : undefined}
                 onChange={(event) => onChange(picture.id, { alt: event.target.value })}
                 className={`${CONTROL} mt-1 min-h-11 resize-none py-2 text-sm`}
               />
-              {isAltAsked && lacksAlt(picture) ? (
+              {isAltRequired && lacksAlt(picture) ? (
                 <p id={`lacks-${picture.id}`} className="mt-1 text-sm text-danger">
                   {t('problem.altRequired')}
                 </p>

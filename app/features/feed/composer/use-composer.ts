@@ -32,7 +32,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given }))
   const { takePictures, ...picking } = usePictures()
   const { pictures } = picking
-  const [isAltAsked, setIsAltAsked] = useState(false)
+  const [isAltRequired, setIsAltRequired] = useState(false)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [opened, setOpened] = useState<ReadonlySet<ComposerAddition>>(new Set())
   const id = useRef(firstId)
@@ -97,7 +97,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
       return false
     }
     if (pictures.some(lacksAlt)) {
-      setIsAltAsked(true)
+      setIsAltRequired(true)
       form.current?.querySelector<HTMLElement>(`#alt-${pictures.find(lacksAlt)?.id}`)?.focus()
       return false
     }
@@ -106,7 +106,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     before.current = null
     setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
     takePictures([])
-    setIsAltAsked(false)
+    setIsAltRequired(false)
     setOpened(new Set())
     return true
   }
@@ -114,7 +114,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   return {
     ...{ draft, change, problems, opened, show, submit, takeBack },
     ...picking,
-    isAltAsked,
+    isAltRequired,
     isBlank: isBlankText(draft.content) && pictures.length === 0 && isBlankText(draft.tags) && !draft.context,
   }
 }

@@ -3,12 +3,12 @@ import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/controls/field'
 import { RadioGroup } from '~/ui/controls/radio-group'
 import { TextInput } from '~/ui/controls/text-input'
-import type { AskedTime } from './birth-time'
+import type { TypedTime } from './birth-time'
 
-type Props = { name: 'at' | 'one' | 'other'; label: string; asked: AskedTime; hint?: string; value?: string }
+type Props = { name: 'at' | 'one' | 'other'; label: string; asked: TypedTime; hint?: string; value?: string }
 
 /** A time of the birth day, typed as people type it; where the clock showed it twice, which of the two. */
-export function AskedTimeField({ name, label, asked, hint, value = asked.typed }: Props) {
+export function TimeField({ name, label, asked, hint, value = asked.typed }: Props) {
   const t = useT('birth-time')
   const { problem, offsets, offsetSeconds } = asked
   return (

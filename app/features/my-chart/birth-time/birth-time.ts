@@ -59,11 +59,11 @@ export type DayMap = {
   /** The minute that is looked at, and the saved one. */
   at: number
   saved: number | null
-  asked: AskedTime
+  asked: TypedTime
 }
 
 /** A time that was typed: why it is none, or the offsets among which it has to be chosen (seconds). */
-export type AskedTime = {
+export type TypedTime = {
   typed: string
   problem: 'invalid' | 'nonexistent' | 'twice' | 'same' | null
   offsets: number[]
@@ -74,8 +74,8 @@ export type ComparedTime = ChosenTime & { label: string; isSaved: boolean; drawi
 
 export type Comparison = {
   view: 'compare'
-  one: AskedTime
-  other: AskedTime
+  one: TypedTime
+  other: TypedTime
   result: {
     one: ComparedTime
     other: ComparedTime

@@ -10,7 +10,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { TYPE_COLOR, TypeBadge } from '~/ui/members/type-badge'
 import { useHydrated } from '~/ui/use-hydrated'
-import { AskedTimeField } from './asked-time-field'
+import { TimeField } from './asked-time-field'
 import { BIRTH_TIME, type BirthTimeAnswer, type DayMap, type Track, type TrackName } from './birth-time'
 import { chosenTimeAt, compareAddress, dayAddress, momentText } from './clock-words'
 import { UseThisTime } from './use-this-time'
@@ -44,7 +44,7 @@ export function DayMapView({ map, answer }: DayMapViewProps) {
         >
           <input type="hidden" name="view" value="day" />
           <div className="min-w-0 flex-1 sm:max-w-60">
-            <AskedTimeField name="at" label={t('time')} asked={map.asked} hint={t('momentHint')} value={shown} />
+            <TimeField name="at" label={t('time')} asked={map.asked} hint={t('momentHint')} value={shown} />
           </div>
           <Button type="submit" className="mt-6.5">
             {t('showTime')}

@@ -25,7 +25,7 @@ import { gateStates } from '~/ui/bodygraph/bodygraph-data'
 import { toBirthInput } from '../birth-input'
 import { toOwnBirthFacts } from '../own-birth.server'
 import {
-  type AskedTime,
+  type TypedTime,
   type BirthTimePage,
   type ComparedTime,
   type Comparison,
@@ -152,7 +152,7 @@ function toDayMap(read: ReadDay, query: URLSearchParams): DayMap {
   const { from, to } = day.day
   const held = minutesOf(states, day.clock, { from, to: to - 1 })
   const minuteOf = (utcMs: number) => Math.floor((utcMs - from) / MINUTE)
-  const { asked, at } = readAskedTime(query, 'at', day, birthDate)
+  const { asked, at } = readTypedTime(query, 'at', day, birthDate)
   const tracks = CORE.map((kind) => toTrack(kind, (state) => read.textOf(state, { kind })))
   tracks.push(toTrack('centers', (state) => definedIn(read, state, 'center')))
   tracks.push(toTrack('channels', (state) => definedIn(read, state, 'channel')))
@@ -202,8 +202,8 @@ function toComparison(read: ReadDay, query: URLSearchParams): Comparison {
     filled.set('one', saved.time)
     if (saved.offsetSeconds !== null) filled.set('one_offset', String(saved.offsetSeconds))
   }
-  const one = readAskedTime(filled, 'one', day, birthDate)
-  const other = readAskedTime(filled, 'other', day, birthDate)
+  const one = readTypedTime(filled, 'one', day, birthDate)
+  const other = readTypedTime(filled, 'other', day, birthDate)
   if (one.at === null || other.at === null) {
     return { view: 'compare', one: one.asked, other: other.asked, result: null }
   }
@@ -255,16 +255,16 @@ const LONGEST = 8
  * The time of a birth day that an address asks for under a name: the instant (ms since 1970, UTC), or null with the reason, and what
  * was typed in either case. Nothing typed is no problem.
  */
-function readAskedTime(
+function readTypedTime(
   query: URLSearchParams,
   name: 'at' | 'one' | 'other',
   { clock }: Pick<BirthDay, 'clock'>,
   birthDate: string,
-): { asked: AskedTime; at: number | null } {
+): { asked: TypedTime; at: number | null } {
   const typed = toTime((query.get(name) ?? '').trim()).slice(0, LONGEST)
   const wanted = query.get(`${name}_offset`)
   const offsetSeconds = wanted && /^-?\d{1,5}$/.test(wanted) ? Number(wanted) : null
-  const asked: AskedTime = { typed, problem: null, offsets: [], offsetSeconds }
+  const asked: TypedTime = { typed, problem: null, offsets: [], offsetSeconds }
   if (typed === '') return { asked, at: null }
   const sinceMidnight = parseBirthTime(typed)
   if (sinceMidnight === null) return { asked: { ...asked, problem: 'invalid' }, at: null }
