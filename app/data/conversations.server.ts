@@ -23,8 +23,15 @@ import { accessColumns, directoryColumns, isBlockedFor, photoVisibleTo } from '.
 export type FoundParticipant = { participant: Participant; otherId: string | null; isOpen: boolean }
 
 /** One query, so that all of it is from one moment. Null: not a conversation of theirs. */
-export async function findParticipantOf(db: Database, memberId: string, conversationId: string): Promise<FoundParticipant | null> {
-  const [found] = await participantsWhere(db, sql`participant.conversation_id = ${conversationId} AND participant.user_id = ${memberId}`)
+export async function findParticipantOf(
+  db: Database,
+  memberId: string,
+  conversationId: string,
+): Promise<FoundParticipant | null> {
+  const [found] = await participantsWhere(
+    db,
+    sql`participant.conversation_id = ${conversationId} AND participant.user_id = ${memberId}`,
+  )
   return found ?? null
 }
 
@@ -52,7 +59,10 @@ export async function findParticipantOfSession(
 
 /** A member's participations, by last message, newest first. */
 export const listParticipantsOf = (db: Database, memberId: string, limit: number): Promise<FoundParticipant[]> =>
-  participantsWhere(db, sql`participant.user_id = ${memberId} ORDER BY coalesce(c.last_message_at, c.created_at) DESC LIMIT ${limit}`)
+  participantsWhere(
+    db,
+    sql`participant.user_id = ${memberId} ORDER BY coalesce(c.last_message_at, c.created_at) DESC LIMIT ${limit}`,
+  )
 
 type ParticipantRow = {
   id: string

@@ -34,7 +34,8 @@ export async function slowestOf(origin, cookie) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true })
     await context.addCookies([{ name, value: value.join('='), url: origin }])
     const found = {}
-    for (const [path, interact] of Object.entries(INTERACTIONS)) found[path] = await timed(context, origin + path, interact)
+    for (const [path, interact] of Object.entries(INTERACTIONS))
+      found[path] = await timed(context, origin + path, interact)
     return found
   } finally {
     await browser.close()

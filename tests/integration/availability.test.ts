@@ -103,7 +103,13 @@ test('what is settled takes away its own note, not one of later', async () => {
 test('sockets learn of a choice about read marks also where the hub could not be reached at first', async () => {
   const one = await member()
   const id = crypto.randomUUID()
-  const participant = { conversationId: id, pair: pairKey(one.id, 'x'), memberId: one.id, receipts: true, isConnected: true }
+  const participant = {
+    conversationId: id,
+    pair: pairKey(one.id, 'x'),
+    memberId: one.id,
+    receipts: true,
+    isConnected: true,
+  }
   await env.HUB.getByName(one.id).opened(one.id, id)
   const socket = await ParticipantSocket.open(participant)
   const execution = createExecutionContext()

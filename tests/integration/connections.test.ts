@@ -122,7 +122,11 @@ test('thirty days after a no a request arrives again', async () => {
   await send(other, 'decline', one)
   await send(one, 'cancel', other)
   const before = Date.now() - 30 * DAY - 1000
-  await updateRows(connectionRequests, { requesterId: one.id }, { requestedAt: new Date(before), declinedAt: new Date(before) })
+  await updateRows(
+    connectionRequests,
+    { requesterId: one.id },
+    { requestedAt: new Date(before), declinedAt: new Date(before) },
+  )
   expect(await send(one, 'request', other)).toEqual(done('requested'))
   expect(await rowOf(one, other)).toMatchObject({ status: 'requested' })
   expect(await told(other, 'connection_request')).toBe(2)
@@ -328,7 +332,11 @@ describe('twenty requests are free in thirty days', () => {
     const [one, others] = [await viewer(), await many(21)]
     for (const other of others.slice(0, 20)) expect(await send(one, 'request', other)).toEqual(done('requested'))
     const oldest = Date.now() - 10 * DAY
-    await updateRows(connectionRequests, { requesterId: one.id, recipientId: others[3]!.id }, { requestedAt: new Date(oldest) })
+    await updateRows(
+      connectionRequests,
+      { requesterId: one.id, recipientId: others[3]!.id },
+      { requestedAt: new Date(oldest) },
+    )
     const limit = { done: false, reason: 'limit', nextAt: new Date(oldest + 30 * DAY).toISOString() }
     expect(await send(one, 'request', others[20]!)).toEqual(limit)
     expect(await send(one, 'cancel', others[0]!)).toEqual(done('none'))
@@ -360,7 +368,11 @@ describe('twenty requests are free in thirty days', () => {
     for (const other of others) await send(one, 'request', other)
     await send(others[2]!, 'decline', one)
     for (const at of [0, 2]) {
-      await updateRows(connectionRequests, { requesterId: one.id, recipientId: others[at]!.id }, { requestedAt: new Date(1) })
+      await updateRows(
+        connectionRequests,
+        { requesterId: one.id, recipientId: others[at]!.id },
+        { requestedAt: new Date(1) },
+      )
     }
     await deleteOldRequests(db, new Date(2))
     expect(await asksOf(one)).toBe(2)

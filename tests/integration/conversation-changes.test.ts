@@ -8,8 +8,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const send = (stub: ReturnType<typeof newConversation>['stub'], participant: Participant, content = 'word', attachmentId?: string) =>
-  stub.send(participant, { clientId: crypto.randomUUID(), content, attachmentId })
+const send = (
+  stub: ReturnType<typeof newConversation>['stub'],
+  participant: Participant,
+  content = 'word',
+  attachmentId?: string,
+) => stub.send(participant, { clientId: crypto.randomUUID(), content, attachmentId })
 
 test.each([
   { minutes: 15, more: 0, passes: true },

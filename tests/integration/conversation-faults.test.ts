@@ -13,7 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
+const send = (stub: Stub, participant: Participant, content = 'word') =>
+  stub.send(participant, { clientId: crypto.randomUUID(), content })
 const inside = (instance: unknown) => instance as ConversationObject
 const kill = (stub: Stub) => runInDurableObject(stub, (_, state) => state.abort('died')).catch(() => {})
 

@@ -37,7 +37,8 @@ test('twenty events pass at once, by whatever sockets and posts, and what is ove
   expect(await one.said('too much', clientId)).toMatchObject({ seq: 12 })
 })
 
-const answersOf = ({ frames }: ParticipantSocket) => frames.filter(({ type }) => type === 'ack' || type === 'error').length
+const answersOf = ({ frames }: ParticipantSocket) =>
+  frames.filter(({ type }) => type === 'ack' || type === 'error').length
 
 test('of six hundred frames at once twenty are kept, and every other one is refused by its name', async () => {
   stopClock()

@@ -16,7 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
+const send = (stub: Stub, participant: Participant, content = 'word') =>
+  stub.send(participant, { clientId: crypto.randomUUID(), content })
 const alarmOf = (stub: Stub) => runInDurableObject(stub, (_, { storage }) => storage.getAlarm())
 
 /** Alarms are spread over the second half of the time, so that those of many conversations do not come at once. */
@@ -248,7 +249,11 @@ test('unread is counted up to 999', async () => {
 test('the hub is told when a member’s last socket is gone, and not before', async () => {
   const told = vi.spyOn(Hub.prototype, 'closed').mockResolvedValue()
   const { id, a, b } = newConversation()
-  const [one, two, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
+  const [one, two, other] = [
+    await ParticipantSocket.open(a),
+    await ParticipantSocket.open(a),
+    await ParticipantSocket.open(b),
+  ]
   one.close()
   await one.closed()
   await other.said('still two here')

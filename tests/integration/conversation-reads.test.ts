@@ -47,7 +47,9 @@ test('whoever keeps their reading to themselves tells no mark, and is told none'
   // Later both let each other know: what was read before then stays untold until it is seen again.
   const [openA, openB] = [a, b].map((participant) => ({ ...participant, receipts: true }))
   expect((await stub.read(openA!, {})).page).toMatchObject({ otherReadSeq: 0, otherReadAt: null })
-  expect((await (await ParticipantSocket.open(openA!, { after: 2 })).settled()).map(({ type }) => type)).toEqual(['ready'])
+  expect((await (await ParticipantSocket.open(openA!, { after: 2 })).settled()).map(({ type }) => type)).toEqual([
+    'ready',
+  ])
   await stub.markRead(openB!, 2)
   expect((await stub.read(openA!, {})).page.otherReadSeq).toBe(2)
 })

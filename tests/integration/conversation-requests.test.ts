@@ -5,7 +5,8 @@ import type { Participant } from '~/domain/messaging/objects'
 import { newConversation, ParticipantSocket } from './conversation-socket'
 
 type Stub = ReturnType<typeof newConversation>['stub']
-const send = (stub: Stub, participant: Participant, content = 'word') => stub.send(participant, { clientId: crypto.randomUUID(), content })
+const send = (stub: Stub, participant: Participant, content = 'word') =>
+  stub.send(participant, { clientId: crypto.randomUUID(), content })
 const requests = async (stub: Stub, ...participants: Participant[]) =>
   Promise.all(participants.map(async (participant) => (await stub.read(participant, {})).request))
 const strangers = () => newConversation({ isConnected: false })
@@ -29,7 +30,10 @@ test('a stranger’s first message waits for an answer, further ones with it', a
 test('while it waits, who was written to is not seen to read or type; once accepted they are', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  const [sender, reader] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
+  const [sender, reader] = [
+    await ParticipantSocket.open(a, { after: 1 }),
+    await ParticipantSocket.open(b, { after: 1 }),
+  ]
   reader.send({ type: 'read', seq: 1 })
   reader.send({ type: 'typing' })
   await reader.settled()
@@ -51,7 +55,10 @@ test('while it waits, who was written to is not seen to read or type; once accep
 test('writing back accepts, for both', async () => {
   const { stub, a, b } = strangers()
   await send(stub, a)
-  const [sender, reader] = [await ParticipantSocket.open(a, { after: 1 }), await ParticipantSocket.open(b, { after: 1 })]
+  const [sender, reader] = [
+    await ParticipantSocket.open(a, { after: 1 }),
+    await ParticipantSocket.open(b, { after: 1 }),
+  ]
   await reader.said('hello')
   for (const socket of [sender, reader]) expect(await socket.next('accepted')).toEqual({ type: 'accepted' })
   expect(await requests(stub, a, b)).toEqual([null, null])

@@ -34,7 +34,10 @@ export class ParticipantSocket extends FrameSocket<ServerFrame> {
   }
 
   static async open(participant: Participant, opening: Opening = {}): Promise<ParticipantSocket> {
-    return new ParticipantSocket(await ParticipantSocket.ask(participant, opening), env.CONVERSATION.getByName(participant.conversationId))
+    return new ParticipantSocket(
+      await ParticipantSocket.ask(participant, opening),
+      env.CONVERSATION.getByName(participant.conversationId),
+    )
   }
 
   static ask(participant: Participant, { sessionId = 's1', after = 0, rev = null }: Opening = {}): Promise<Response> {

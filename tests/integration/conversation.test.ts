@@ -7,7 +7,11 @@ import { editEveryMessage, tableNames } from './object-storage'
 
 test('a message is acknowledged to who sent it and shown to every socket of both, once', async () => {
   const { id, a, b } = newConversation()
-  const [own, ownOther, other] = [await ParticipantSocket.open(a), await ParticipantSocket.open(a), await ParticipantSocket.open(b)]
+  const [own, ownOther, other] = [
+    await ParticipantSocket.open(a),
+    await ParticipantSocket.open(a),
+    await ParticipantSocket.open(b),
+  ]
   for (const socket of [own, ownOther, other])
     expect(await socket.cleared()).toEqual([{ type: 'ready', seq: 0, rev: 0 }])
   const clientId = own.say('  Hello\r\nthere ')
@@ -153,7 +157,10 @@ test('changes of messages one has are told after the rev one knows, those of oth
     { type: 'edited', seq: 2, rev: 2, content: 'changed', attachments: [] },
     { type: 'deleted', seq: 3, rev: 3 },
   ])
-  expect((await (await ParticipantSocket.open(b, { after: 3 })).settled()).map(({ type }) => type)).toEqual(['ready', 'batch'])
+  expect((await (await ParticipantSocket.open(b, { after: 3 })).settled()).map(({ type }) => type)).toEqual([
+    'ready',
+    'batch',
+  ])
 })
 
 test('of many changes a socket is told as much as of many messages, and comes back for the rest', async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { sessions } from '../../drizzle/schema/sessions'
 import { idOf } from './account'
-import { SiteSocket } from './site-socket'
 import { faultyDatabase, type When } from './faulty-database'
 import { deleteRows, storedRows } from './rows'
+import { SiteSocket } from './site-socket'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 

@@ -18,7 +18,7 @@ import { conversations } from '../../drizzle/schema/conversations'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
 import { users } from '../../drizzle/schema/users'
 import { connect, walkPosts } from './feed-world'
-import { type Community, type Action, MEMBERS, pickFrom, type Result } from './lives-model'
+import { type Action, type Community, MEMBERS, pickFrom, type Result } from './lives-model'
 import { deleteRows, storedRow } from './rows'
 import { viewer, worldWith } from './verbs'
 

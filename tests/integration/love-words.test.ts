@@ -21,7 +21,7 @@ import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { updateMember } from './members'
 import { countRows, insertRow, storedRows, storedValue, updateRows } from './rows'
-import { actionsOn, db, moderator, postOf, noticesTo } from './things'
+import { actionsOn, db, moderator, noticesTo, postOf } from './things'
 import { asViewer, viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,7 +3,12 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { listPartners, updateDirectory } from '~/data/conversations.server'
 import { conversationId, membersOf, pairKey } from '~/domain/messaging/conversation-id'
-import { countsOf, findConversationWith, findParticipant, startConversation } from '~/platform/messaging/conversations.server'
+import {
+  countsOf,
+  findConversationWith,
+  findParticipant,
+  startConversation,
+} from '~/platform/messaging/conversations.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'

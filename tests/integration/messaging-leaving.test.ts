@@ -10,9 +10,9 @@ import { conversations as conversationsTable, messageParticipants } from '../../
 import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { idOf, type Member, registered } from './account'
-import { SiteSocket } from './site-socket'
 import { dumpConversation, dumpHub } from './object-storage'
 import { countRows, insertRow, storedRow, storedRows } from './rows'
+import { SiteSocket } from './site-socket'
 import { begin } from './two-who-write'
 import { Visitor } from './visitor'
 

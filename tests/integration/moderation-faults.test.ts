@@ -9,7 +9,7 @@ import type { Viewer } from '~/platform/server/session.server'
 import { appeals, reports } from '../../drizzle/schema/moderation'
 import { member } from './members'
 import { countRows } from './rows'
-import { actionsOn, established, moderator, postOf, stateOf, noticesTo } from './things'
+import { actionsOn, established, moderator, noticesTo, postOf, stateOf } from './things'
 
 // What D1 may do at the worst moment: break before it has written, or after, so that only the answer is lost. Nothing is
 // half done either way, and doing it again does it once.

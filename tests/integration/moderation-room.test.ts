@@ -10,7 +10,7 @@ import { agree } from './agree'
 import { dataPath } from './built-routes'
 import { connectMembers, updateMember } from './members'
 import { countRows, deleteRows, insertRow, storedValue, updateRows } from './rows'
-import { actionsOn, postOf, stateOf, noticesTo } from './things'
+import { actionsOn, noticesTo, postOf, stateOf } from './things'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
 

@@ -11,7 +11,7 @@ import { appeals, moderationActions, reports } from '../../drizzle/schema/modera
 import { users } from '../../drizzle/schema/users'
 import { member } from './members'
 import { countRows, storedRows, storedValue } from './rows'
-import { actionsOn, admin, commentOf, DAY, db, established, moderator, postOf, stateOf, noticesTo } from './things'
+import { actionsOn, admin, commentOf, DAY, db, established, moderator, noticesTo, postOf, stateOf } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
 

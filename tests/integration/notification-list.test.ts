@@ -4,9 +4,9 @@ import { moderationNotice } from '../../app/data/notifications/notices.server'
 import {
   countNewNotices,
   findNotice,
-  listNotices,
   listCurrentGroups,
   listCurrentNotices,
+  listNotices,
   markNoticesRead,
   markNoticesSeen,
 } from '../../app/data/notifications/notification-list.server'

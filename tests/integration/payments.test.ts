@@ -6,10 +6,10 @@ import { deleteWholeMember } from '~/data/whole-member/whole-member.server'
 import { ENDS_NOTHING } from '~/domain/membership/access'
 import {
   applyRewards,
-  syncOverdueSubscriptions,
   grantCredit,
   remindOfRenewals,
   runStripeTasks,
+  syncOverdueSubscriptions,
 } from '~/platform/payments/stripe-chores.server'
 import { parseSettings } from '~/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'

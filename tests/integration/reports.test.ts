@@ -6,7 +6,7 @@ import { moderationActions, reports } from '../../drizzle/schema/moderation'
 import { posts } from '../../drizzle/schema/posts'
 import { member } from './members'
 import { countRows, storedRows, storedValue, updateRows } from './rows'
-import { actionsOn, commentOf, DAY, db, established, moderator, postOf, stateOf, noticesTo } from './things'
+import { actionsOn, commentOf, DAY, db, established, moderator, noticesTo, postOf, stateOf } from './things'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -4,16 +4,13 @@ import type { SQLiteColumn, SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/s
 import { createDatabase } from '../../drizzle/client'
 
 type Columns<T extends SQLiteTable> = T['_']['columns']
-type SnakeCase<S extends string> = S extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? '' : '_'}${Lowercase<Head>}${SnakeCase<Tail>}`
-  : ''
 type StoredValue<C extends SQLiteColumn> = C['_']['notNull'] extends true
   ? C['_']['driverParam']
   : C['_']['driverParam'] | null
 
 /** A row as D1 stores it: names of columns, instants as milliseconds, booleans as 0 and 1, JSON as text. */
 type StoredRow<T extends SQLiteTable> = {
-  [K in keyof Columns<T> & string as SnakeCase<K>]: StoredValue<Columns<T>[K]>
+  [K in keyof Columns<T> & string as Columns<T>[K]['_']['name']]: StoredValue<Columns<T>[K]>
 }
 
 /** Values that columns must have, where a list allows each of its values; or a condition. */

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { readContent } from '../../app/domain/messaging/message-content'
-import type { Refused, Participant } from '../../app/domain/messaging/objects'
+import type { Participant, Refused } from '../../app/domain/messaging/objects'
 import { type Context, refused } from './context'
 import { admit } from './request'
 import { type MessageRow, toAttachments, toInstant } from './store/messages'
@@ -12,7 +12,13 @@ type Changed = { ok: true; rev: number } | Refused
 type Answer = (frame: ServerFrame) => void
 
 /** Edits the member's own message within 15 minutes. A repeated request is answered without another change. */
-export function editMessage(context: Context, participant: Participant, seq: number, typed: string, answer?: Answer): Changed {
+export function editMessage(
+  context: Context,
+  participant: Participant,
+  seq: number,
+  typed: string,
+  answer?: Answer,
+): Changed {
   const state = admit(context, participant)
   if (!state || isClosed(state)) return refused('unavailable')
   const { store, sockets, announcer } = context

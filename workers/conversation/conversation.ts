@@ -6,8 +6,8 @@ import type {
   ConversationObject,
   ConversationPage,
   PageQuery,
-  Refused,
   Participant,
+  Refused,
   SendInput,
   Sent,
   Upload,
@@ -112,7 +112,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   async endSockets(memberId: string | null, code: number, exceptSession: string | null): Promise<void> {
     this.#context.sockets.end(code, ({ participant, sessionId }) => {
       return (
-        (memberId === null || participant.memberId === memberId) && (exceptSession === null || sessionId !== exceptSession)
+        (memberId === null || participant.memberId === memberId) &&
+        (exceptSession === null || sessionId !== exceptSession)
       )
     })
   }

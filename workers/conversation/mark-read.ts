@@ -1,4 +1,4 @@
-import type { Refused, Participant } from '../../app/domain/messaging/objects'
+import type { Participant, Refused } from '../../app/domain/messaging/objects'
 import type { Context } from './context'
 import { refused } from './context'
 import { admit, isHidden } from './request'
@@ -8,7 +8,12 @@ import { toInstant } from './store/messages'
  * Moves a member's read mark forward, never back, and sends it to their other tabs. The other member gets it too, unless either has
  * read receipts off or this member hasn't answered the other's request.
  */
-export function markRead(context: Context, participant: Participant, seq: number, from?: WebSocket): { ok: true } | Refused {
+export function markRead(
+  context: Context,
+  participant: Participant,
+  seq: number,
+  from?: WebSocket,
+): { ok: true } | Refused {
   const state = admit(context, participant)
   if (!state) return refused('unavailable')
   const { store, sockets, announcer } = context

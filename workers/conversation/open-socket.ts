@@ -61,7 +61,12 @@ const refusal = (status: number, error: string) => Response.json({ error }, { st
 function catchUp(
   { store, sockets }: Context,
   socket: WebSocket,
-  { participant, state, after, rev }: { participant: Participant; state: ConversationState; after: number; rev: number | null },
+  {
+    participant,
+    state,
+    after,
+    rev,
+  }: { participant: Participant; state: ConversationState; after: number; rev: number | null },
 ): boolean {
   sockets.send(socket, { type: 'ready', seq: store.messages.lastSeq, rev: state.rev })
   for (const text of missedBatches(store.messages.listAfter(after, CATCH_UP_MESSAGES + 1), state)) socket.send(text)

@@ -6,7 +6,7 @@ import {
 } from '../../app/domain/messaging/conversation-frames.schema'
 import { isFrameTooLarge, parseFrameText } from '../../app/domain/messaging/frame-text'
 import { FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
-import type { Refused, Participant } from '../../app/domain/messaging/objects'
+import type { Participant, Refused } from '../../app/domain/messaging/objects'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { editMessage, removeMessage } from './change-message'
 import { type Context, rateLimited } from './context'
@@ -51,7 +51,12 @@ function receive(context: Context, socket: WebSocket, socketData: SocketData, da
 
 const DONE = { ok: true } as const
 
-function act(context: Context, socket: WebSocket, { participant }: SocketData, frame: ClientFrame): { ok: true } | Refused {
+function act(
+  context: Context,
+  socket: WebSocket,
+  { participant }: SocketData,
+  frame: ClientFrame,
+): { ok: true } | Refused {
   const { sockets } = context
   switch (frame.type) {
     case 'send':
@@ -76,7 +81,10 @@ function act(context: Context, socket: WebSocket, { participant }: SocketData, f
 function broadcastTyping(context: Context, participant: Participant) {
   const state = admit(context, participant)
   if (!state || isClosed(state) || isHidden(state, participant.memberId)) return
-  context.sockets.broadcast({ type: 'typing', memberId: participant.memberId }, ({ memberId }) => memberId !== participant.memberId)
+  context.sockets.broadcast(
+    { type: 'typing', memberId: participant.memberId },
+    ({ memberId }) => memberId !== participant.memberId,
+  )
 }
 
 function refuse(context: Context, socket: WebSocket, { code, retryAfterMs }: Omit<Refused, 'ok'>, clientId?: string) {

@@ -1,7 +1,7 @@
 import { messageId } from '../../app/domain/messaging/conversation-id'
 import type { Attachment, Message } from '../../app/domain/messaging/message.schema'
 import { readContent } from '../../app/domain/messaging/message-content'
-import type { Refused, Participant, SendInput, Sent } from '../../app/domain/messaging/objects'
+import type { Participant, Refused, SendInput, Sent } from '../../app/domain/messaging/objects'
 import { measure } from '../../app/platform/server/metrics.server'
 import { type Context, refused } from './context'
 import { admit, endRequest } from './request'
@@ -22,8 +22,10 @@ export function sendMessage(
   if (!state || isClosed(state)) return refused('unavailable')
   const typed = readTyped(input)
   if (!typed.ok) return refused(typed.problem)
-  const attachment = input.attachmentId === undefined ? null : findUnusedUpload(context, participant, input.attachmentId)
-  if (input.attachmentId !== undefined && !attachment) return repeatOf(context, participant, input, typed.content, acknowledge)
+  const attachment =
+    input.attachmentId === undefined ? null : findUnusedUpload(context, participant, input.attachmentId)
+  if (input.attachmentId !== undefined && !attachment)
+    return repeatOf(context, participant, input, typed.content, acknowledge)
 
   const now = Date.now()
   const seq = insert(context, participant, state, { clientId: input.clientId, content: typed.content, attachment, now })

@@ -2,7 +2,11 @@ import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
 import { FlowWindow } from '../../app/domain/messaging/flow-window'
 import { byteLength } from '../../app/domain/messaging/frame-text'
-import { SILENT_SOCKET_MILLISECONDS, SOCKET_MILLISECONDS, SOCKETS_PER_PARTICIPANT } from '../../app/domain/messaging/limits'
+import {
+  SILENT_SOCKET_MILLISECONDS,
+  SOCKET_MILLISECONDS,
+  SOCKETS_PER_PARTICIPANT,
+} from '../../app/domain/messaging/limits'
 import type { Participant } from '../../app/domain/messaging/objects'
 
 /** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
@@ -29,7 +33,8 @@ export class Sockets {
   /** Accepts a socket and closes a member's oldest ones beyond the limit. */
   accept(socket: WebSocket, socketData: SocketData): void {
     const own = [...this.#all()].filter(([, other]) => other.participant.memberId === socketData.participant.memberId)
-    for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_PER_PARTICIPANT + 1))) this.close(oldest, CLOSE.tooMany)
+    for (const [oldest] of own.slice(0, Math.max(0, own.length - SOCKETS_PER_PARTICIPANT + 1)))
+      this.close(oldest, CLOSE.tooMany)
     this.#ctx.acceptWebSocket(socket, [socketData.participant.memberId])
     socket.serializeAttachment(socketData)
     this.#all().set(socket, socketData)
@@ -53,7 +58,8 @@ export class Sockets {
   broadcast(frame: ServerFrame, isFor?: (participant: Participant, socket: WebSocket) => boolean): void {
     this.closeExpired(Date.now())
     const text = JSON.stringify(frame)
-    for (const [socket, { participant }] of this.#all()) if (!isFor || isFor(participant, socket)) this.#push(socket, text)
+    for (const [socket, { participant }] of this.#all())
+      if (!isFor || isFor(participant, socket)) this.#push(socket, text)
   }
 
   /** Sends a message, serialised once for all. Sockets too far behind are closed and catch up when they reconnect. */

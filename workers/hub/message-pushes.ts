@@ -60,7 +60,8 @@ export class MessagePushes {
       const outcome = await pushMessage(env, { memberId, conversationId, otherId, left, now })
       if (outcome === 'nobody') {
         const isSubscriptionExpected = Date.now() - this.#subscriptionExpectedAt < SUBSCRIPTION_WAIT_MILLISECONDS
-        if (!isSubscriptionExpected) database.change('UPDATE member SET push_none_until = ?', now + NO_BROWSER_MILLISECONDS)
+        if (!isSubscriptionExpected)
+          database.change('UPDATE member SET push_none_until = ?', now + NO_BROWSER_MILLISECONDS)
         return
       }
       if (outcome === 'done') {

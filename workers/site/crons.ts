@@ -11,9 +11,9 @@ import {
 } from '../../app/platform/notifications/scheduled-notices.server'
 import {
   applyRewards,
-  syncOverdueSubscriptions,
   remindOfRenewals,
   runStripeTasks,
+  syncOverdueSubscriptions,
 } from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 import type { Bindings } from '../../app/platform/server/env.server'

@@ -254,7 +254,10 @@ export async function deleteOldRequests(db: Database, before: Date): Promise<voi
   await db
     .delete(connectionRequests)
     .where(
-      and(lte(connectionRequests.requestedAt, before), sql`coalesce(${connectionRequests.declinedAt}, 0) <= ${before.getTime()}`),
+      and(
+        lte(connectionRequests.requestedAt, before),
+        sql`coalesce(${connectionRequests.declinedAt}, 0) <= ${before.getTime()}`,
+      ),
     )
 }
 

@@ -72,14 +72,17 @@ const isWanted: SQL = sql`NOT EXISTS (SELECT 1 FROM ${notificationSettings} AS w
   AND coalesce(json_extract(wish.choices, '$.email.insights'), 1) = 0
   AND coalesce(json_extract(wish.choices, '$.push.insights'), 1) = 0)`
 
-const wasNotified = (now: Date): SQL => sql`EXISTS (SELECT 1 FROM ${notifications} AS before WHERE before.user_id = cause.id
+const wasNotified = (
+  now: Date,
+): SQL => sql`EXISTS (SELECT 1 FROM ${notifications} AS before WHERE before.user_id = cause.id
   AND before.created_at > ${now.getTime() - NOT_AGAIN_MILLISECONDS} AND before.kind = 'insight')`
 
 const ofNotice = sql`FROM ${hdInsights} AS text JOIN ${users} AS own ON own.id = n.user_id AND own.language = text.language
   WHERE text.subject = json_extract(n.data, '$.insight') AND text.is_published = 1`
 
 /** Where the text that a notification `n` tells of is there still, and its reader's to read. */
-export const isInsightNoticeCurrent = (now: Date): SQL => sql`EXISTS (SELECT 1 ${ofNotice} AND ${isOpenTo(sql`own`, now)})`
+export const isInsightNoticeCurrent = (now: Date): SQL =>
+  sql`EXISTS (SELECT 1 ${ofNotice} AND ${isOpenTo(sql`own`, now)})`
 
 /** Its title, in the reader's language of today. */
 export const insightNoticeText: SQL = sql`(SELECT text.title ${ofNotice})`

@@ -18,7 +18,7 @@ import {
 } from '../../domain/community/notifications/notification-kinds'
 import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
-import { isInsightNoticeCurrent, insightNoticeText } from '../insights/insight-notices.server'
+import { insightNoticeText, isInsightNoticeCurrent } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'
 import { isRewardCurrent } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
@@ -85,7 +85,9 @@ export async function countNewNotices(db: Database, memberId: string, now: Date)
       LIMIT ${MOST_COUNTED})`)
   if (!row) return 0
   const { n, commentTexts, mutedKeys: keys } = row
-  const muted = (JSON.parse(commentTexts) as string[]).filter((commentText) => isCommentMuted({ commentText, mutedKeys: keys }))
+  const muted = (JSON.parse(commentTexts) as string[]).filter((commentText) =>
+    isCommentMuted({ commentText, mutedKeys: keys }),
+  )
   return n - muted.length
 }
 

@@ -247,7 +247,9 @@ const latest = {
     db
       .select({ at: connectionRequests.requestedAt })
       .from(connectionRequests)
-      .where(and(eq(connectionRequests.requesterId, memberId), gt(connectionRequests.requestedAt, sinceOf('requests', now))))
+      .where(
+        and(eq(connectionRequests.requesterId, memberId), gt(connectionRequests.requestedAt, sinceOf('requests', now))),
+      )
       .orderBy(desc(connectionRequests.requestedAt))
       .limit(FREE.requests.most),
   conversations: (db: Database, { memberId, now }: UsageQuery) =>

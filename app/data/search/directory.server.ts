@@ -67,7 +67,12 @@ export function listDirectory(db: Database, search: DirectorySearch, { preferred
 }
 
 /** Rows of an entry, a member and whether they are preferred. The other language is walked only as far as the page isn't full. */
-function pageOfFinds(search: DirectorySearch, preferred: TextLanguage | null, after: DirectoryPlace | null, limit: number): SQL {
+function pageOfFinds(
+  search: DirectorySearch,
+  preferred: TextLanguage | null,
+  after: DirectoryPlace | null,
+  limit: number,
+): SQL {
   const place = after && { ...after, isPreferred: after.isPreferred && preferred !== null }
   const isBehind = preferred !== null && (!place || place.isPreferred)
   const first = isBehind
@@ -201,7 +206,9 @@ const FOUND = sql`directory CROSS JOIN ${searchEntries} ON ${searchEntries.id} =
   CROSS JOIN ${users} ON ${users.id} = ${searchEntries.refId}`
 
 /** Those whom every member may find by this. */
-export const openFinds = (search: DirectorySearch): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member FROM ${FOUND}
+export const openFinds = (
+  search: DirectorySearch,
+): SQL => sql`SELECT directory.rowid AS entry, ${users.id} AS member FROM ${FOUND}
   WHERE ${openMatch(search)} ${isHere(search)} AND ${profileVisibleTo(search.viewerId)}`
 
 /** Entries of the viewer's connections who let these know more than others. */

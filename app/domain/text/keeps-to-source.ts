@@ -17,7 +17,11 @@ type Check = {
  * Whether rewritten paragraphs keep to their source: as many, about as long, in the same script, as prose, without a number or
  * term that the source lacks.
  */
-export function keepsToSource(source: readonly string[], rephrased: readonly string[], { terms, script }: Check): boolean {
+export function keepsToSource(
+  source: readonly string[],
+  rephrased: readonly string[],
+  { terms, script }: Check,
+): boolean {
   if (rephrased.length !== source.length) return false
   const asLong = rephrased.every((text, index) => {
     const ratio = text.length / source[index]!.length

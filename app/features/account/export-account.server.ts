@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { listPrivateNotes } from '~/data/charts/private-charts.server'
-import { listPartners, listParticipantsOf } from '~/data/conversations.server'
+import { listParticipantsOf, listPartners } from '~/data/conversations.server'
 import { listWholeJournal } from '~/data/journal.server'
 import { readWholeMember } from '~/data/whole-member/whole-member.server'
 import { parsePostImageKey } from '~/domain/community/posts/post-image-key'

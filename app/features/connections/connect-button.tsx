@@ -136,7 +136,13 @@ function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) 
           )
         }
         items={[
-          { id: 'remove', label: t('remove'), icon: <CloseIcon />, danger: true, onSelect: () => setIsDialogOpen(true) },
+          {
+            id: 'remove',
+            label: t('remove'),
+            icon: <CloseIcon />,
+            danger: true,
+            onSelect: () => setIsDialogOpen(true),
+          },
         ]}
       />
       <span className="hidden noscript:block">

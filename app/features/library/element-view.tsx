@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { textLanguage } from '~/domain/text/text-language'
 import { ButtonLink } from '~/ui/controls/button-link'
 import { Card } from '~/ui/layout/card'
-import { StructuredData } from '~/ui/layout/structured-data'
 import { StaticLink } from '~/ui/layout/static-link'
+import { StructuredData } from '~/ui/layout/structured-data'
 import { Avatar } from '~/ui/members/avatar'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { TYPE_COLOR } from '~/ui/members/type-badge'
@@ -85,7 +85,10 @@ function PeopleList(list: SeenList<SeenPerson>) {
   return (
     <ListCard {...list} name="who">
       {({ username, fullName, avatarUrl, hdType, typeName, isTimeUncertain }) => (
-        <StaticLink to={`/u/${username}`} className="flex items-center gap-3 py-2.5 text-ink no-underline hover:underline">
+        <StaticLink
+          to={`/u/${username}`}
+          className="flex items-center gap-3 py-2.5 text-ink no-underline hover:underline"
+        >
           <Avatar name={fullName} src={avatarUrl} type={hdType} size="sm" />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">{fullName}</span>

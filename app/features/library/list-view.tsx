@@ -1,6 +1,6 @@
 import { Card } from '~/ui/layout/card'
-import { StructuredData } from '~/ui/layout/structured-data'
 import { StaticLink } from '~/ui/layout/static-link'
+import { StructuredData } from '~/ui/layout/structured-data'
 import { Breadcrumb } from './breadcrumb'
 import { Drawing } from './drawing'
 import type { LibraryList } from './library'

@@ -102,7 +102,12 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
 
 /** The matches of a member after those that waited are revealed to both of each pair. */
 async function revealed(context: Context, loveViewer: LoveViewer) {
-  const pending = await listPendingMatches(context.db, { memberId: loveViewer.viewerId }, loveViewer.now, MATCHES_AT_ONCE)
+  const pending = await listPendingMatches(
+    context.db,
+    { memberId: loveViewer.viewerId },
+    loveViewer.now,
+    MATCHES_AT_ONCE,
+  )
   await announceMatches(context, pending, loveViewer.now)
   return listLoveMatches(context.db, loveViewer, LOVE_MATCHES_SHOWN)
 }
@@ -111,7 +116,12 @@ type Query = LoveList['query']
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }
 
 /** The members of a tab, as many as the address asks for. */
-async function listTab({ db }: Context, loveViewer: LoveViewer, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
+async function listTab(
+  { db }: Context,
+  loveViewer: LoveViewer,
+  query: Query,
+  ranked: readonly Ranked[],
+): Promise<Rows> {
   const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
   const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
   if (shown.length === 0) return { rows: [], hasMore: false }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import type { ConversationObject, Refused, Participant } from '~/domain/messaging/objects'
+import type { ConversationObject, Participant, Refused } from '~/domain/messaging/objects'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { conversationOf, findParticipant, startConversation } from '~/platform/messaging/conversations.server'
 import type { Context } from '~/platform/server/context.server'

@@ -121,7 +121,10 @@ async function readBackTo(
   const { page, request } = await conversation.read(participant, { limit: MESSAGES_A_PAGE })
   let whole: MessagePage = page
   for (let pages = 1; pages < MOST_PAGES && whole.more && (whole.messages[0]?.seq ?? 0) >= before; pages++) {
-    const { page: older } = await conversation.read(participant, { before: whole.messages[0]!.seq, limit: MESSAGES_A_PAGE })
+    const { page: older } = await conversation.read(participant, {
+      before: whole.messages[0]!.seq,
+      limit: MESSAGES_A_PAGE,
+    })
     whole = { ...whole, messages: [...older.messages, ...whole.messages], more: older.more }
   }
   return { page: whole, request }

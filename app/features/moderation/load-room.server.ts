@@ -27,7 +27,11 @@ import type { Viewer } from '~/platform/server/session.server'
 import type { CaseMember, ModerationPage, ShownAction, ShownAppeal, ShownCase, ShownQuestion } from './moderation'
 
 /** A page of what was reported and waits for a moderator. */
-export async function loadQueue(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownCase>> {
+export async function loadQueue(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+): Promise<ModerationPage<ShownCase>> {
   const after = readModerationCursor(request)
   const found = await listOpenSubjects(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 })
   const subjects = found.slice(0, CASES_PAGE_SIZE)
@@ -61,7 +65,11 @@ async function toCases(context: Context, viewer: Viewer, request: Request, subje
 }
 
 /** A page of the appeals that wait for an answer, the oldest first. */
-export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownAppeal>> {
+export async function loadAppeals(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+): Promise<ModerationPage<ShownAppeal>> {
   const after = readModerationCursor(request)
   const [found, language, timeZone] = await Promise.all([
     listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1, now: new Date() }),
@@ -84,12 +92,17 @@ export async function loadAppeals(context: Context, viewer: Viewer, request: Req
       },
       isMine: mayActOn(viewer, member),
     })),
-    next: found.length > CASES_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
+    next:
+      found.length > CASES_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }
 
 /** A page of everything that was done in the room, the newest first. */
-export async function loadLog(context: Context, viewer: Viewer, request: Request): Promise<ModerationPage<ShownAction>> {
+export async function loadLog(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+): Promise<ModerationPage<ShownAction>> {
   const before = readModerationCursor(request)
   const [found, language, timeZone] = await Promise.all([
     listLog(context.db, { before, limit: AUDIT_PAGE_SIZE + 1 }),
@@ -100,7 +113,8 @@ export async function loadLog(context: Context, viewer: Viewer, request: Request
   const last = shown.at(-1)
   return {
     items: shown.map((action) => toShownAction(action, { viewer, language, timeZone })),
-    next: found.length > AUDIT_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
+    next:
+      found.length > AUDIT_PAGE_SIZE && last ? toModerationCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }
 

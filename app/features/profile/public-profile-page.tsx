@@ -8,7 +8,7 @@ import { TypeBadge } from '~/ui/members/type-badge'
 import { UncertainTimeMark } from '~/ui/members/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/members/verified-tick'
 import { ProfileCounts } from './profile-counts'
-import type { ProfilePageData, ProfileViewer, PublicProfile, ShownProfile, ShownBirth } from './public-profile'
+import type { ProfilePageData, ProfileViewer, PublicProfile, ShownBirth, ShownProfile } from './public-profile'
 
 /** What the page has besides, by who looks at it. */
 export type ProfileParts = {

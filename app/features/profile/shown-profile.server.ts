@@ -10,7 +10,7 @@ import type { Language } from '~/locales/language'
 import { translator } from '~/platform/server/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import { shownSummary } from './chart-summary.server'
-import type { CoreFact, ShownProfile, ShownBirth } from './public-profile'
+import type { CoreFact, ShownBirth, ShownProfile } from './public-profile'
 
 /** A member's page as far as access allows, its words in a language and its days in the reader's time zone. */
 export function toShownProfile(

@@ -102,13 +102,18 @@ async function findMessage(
 ): Promise<Reported | null> {
   const found = conversation && (await findParticipant(context, viewer, conversation))
   const seq = Number(id.slice(id.lastIndexOf('.') + 1))
-  if (!found || !Number.isSafeInteger(seq) || seq < 1 || id !== messageId(found.participant.conversationId, seq)) return null
+  if (!found || !Number.isSafeInteger(seq) || seq < 1 || id !== messageId(found.participant.conversationId, seq))
+    return null
   const { conversationId } = found.participant
   const query = { after: seq - 1, limit: 1 }
-  const { page } = await askObject(() => conversationOf(context.bindings, conversationId).read(found.participant, query))
+  const { page } = await askObject(() =>
+    conversationOf(context.bindings, conversationId).read(found.participant, query),
+  )
   const [message] = page.messages
   if (!message || message.id !== id || message.isDeleted || message.senderId === viewer.id) return null
-  const agreed = consent ? { copy: message.content, picture: await copyPicture(context, found.participant, message) } : NOTHING
+  const agreed = consent
+    ? { copy: message.content, picture: await copyPicture(context, found.participant, message) }
+    : NOTHING
   return { kind: 'message', id, senderId: message.senderId, conversationId, ...agreed }
 }
 
@@ -117,7 +122,8 @@ const NOTHING = { copy: null, picture: null }
 /** A copy of the picture that the message has, which its sender could take back before anybody has looked. */
 async function copyPicture({ bindings }: Context, participant: Participant, { attachments: [first] }: Message) {
   const upload =
-    first && (await askObject(() => conversationOf(bindings, participant.conversationId).findUpload(participant, first.id)))
+    first &&
+    (await askObject(() => conversationOf(bindings, participant.conversationId).findUpload(participant, first.id)))
   const key = upload && (await copyForReport(bindings, upload.key))
   return key ? { key, width: upload.width, height: upload.height } : null
 }

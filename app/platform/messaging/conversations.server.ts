@@ -39,8 +39,11 @@ export const hubOf = (env: Pick<Bindings, 'HUB'>, memberId: string) =>
   env.HUB.getByName(memberId) as unknown as Stub<HubObject>
 
 /** The viewer as a participant; null if the conversation isn't theirs or doesn't exist. A closed one (`isOpen` false) can be read. */
-export const findParticipant = ({ db }: Pick<Place, 'db'>, viewer: Pick<Asker, 'id'>, id: string): Promise<FoundParticipant | null> =>
-  findParticipantOf(db, viewer.id, id)
+export const findParticipant = (
+  { db }: Pick<Place, 'db'>,
+  viewer: Pick<Asker, 'id'>,
+  id: string,
+): Promise<FoundParticipant | null> => findParticipantOf(db, viewer.id, id)
 
 export type StartOutcome =
   | { done: true; id: string; isNew: boolean }

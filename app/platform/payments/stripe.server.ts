@@ -154,7 +154,9 @@ export async function forgetIfGone({ db, settings }: Dependencies, customerId: s
   if (found.ok && !found.value.deleted) return { ok: true, value: false }
   if (!found.ok) {
     // With the API key of another account every customer would be missing, and the price too.
-    const price = await callStripe(settings, 'price', (stripe) => stripe.prices.retrieve(settings.STRIPE_PRICE_ID ?? ''))
+    const price = await callStripe(settings, 'price', (stripe) =>
+      stripe.prices.retrieve(settings.STRIPE_PRICE_ID ?? ''),
+    )
     if (!price.ok) return price
   }
   logEvent('warn', 'payments.customer_gone', { customerId })

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import type { PausedAnswer } from '~/features/account/account'
-import { reactivate, loadPaused, pausedTitle } from '~/features/account/paused.server'
+import { loadPaused, pausedTitle, reactivate } from '~/features/account/paused.server'
 import { PausedCard } from '~/features/account/paused-card'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { preloadWords } from '~/locales/dictionaries'

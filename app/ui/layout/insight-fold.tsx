@@ -3,7 +3,7 @@ import type { InsightCategory } from '~/domain/community/insights/insight-catego
 import { insightPath } from '~/domain/community/insights/insight-path'
 import { useT } from '~/locales/use-t'
 import { ChevronDownIcon } from '../icons'
-import { StaticLink } from './way'
+import { StaticLink } from './static-link'
 
 /** A short text to read, in one language. */
 export type ShownInsight = {

@@ -1,7 +1,7 @@
-import { cachePage } from '../cache/cache-page'
 import { cacheKeyOf } from '../cache/cache-key'
-import { answerMissing, readCached } from '../cache/read-cached'
+import { cachePage } from '../cache/cache-page'
 import { currentEra, forget, memberOf } from '../cache/owner'
+import { answerMissing, readCached } from '../cache/read-cached'
 import { scope } from '../scope'
 import { after } from './after'
 

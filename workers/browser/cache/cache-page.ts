@@ -2,9 +2,9 @@ import { MEMBER_UNTIL_HEADER } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
 import { cacheAssets } from './assets'
 import { languageAndThemeOf } from './cached-document'
+import { currentCache, currentEra, memberOf, type Owner, runExclusive } from './owner'
 import { assetsIn, withPage } from './page-index'
 import { pagesOf, readIndex, writeIndex } from './store'
-import { currentEra, runExclusive, currentCache, memberOf, type Owner } from './owner'
 
 const isWholePage = (response: Response) =>
   response.status === 200 &&

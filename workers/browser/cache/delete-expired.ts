@@ -1,7 +1,7 @@
 import { cacheAssets } from './assets'
+import { currentCache, runExclusive } from './owner'
 import { freshPages } from './page-index'
 import { readIndex, writeIndex } from './store'
-import { runExclusive, currentCache } from './owner'
 
 /** Deletes expired pages and the files that only they needed. */
 export const deleteExpired = (): Promise<void> =>

@@ -1,5 +1,6 @@
 const SITE = 'https://social.example'
-const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : String(request), SITE).href
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), SITE).href
 
 /** The parts of `CacheStorage` that the worker uses, in memory. */
 export function fakeCaches() {

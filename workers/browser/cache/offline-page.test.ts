@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageAndThemeOf, markAsCached } from './cached-document'
-import type { CachedPage } from './page-index'
 import { offlinePage } from './offline-page'
+import type { CachedPage } from './page-index'
 
 const AT = Date.UTC(2026, 10, 23, 18, 5)
 const page = (address: string, title = ''): CachedPage => ({ address, at: AT, title, assets: [] })
@@ -44,7 +44,10 @@ test('language and theme are those of the root of a page', () => {
     language: 'ru',
     theme: 'dark',
   })
-  expect(languageAndThemeOf('<!DOCTYPE html><html lang="en"><p data-theme="dark">')).toEqual({ language: 'en', theme: '' })
+  expect(languageAndThemeOf('<!DOCTYPE html><html lang="en"><p data-theme="dark">')).toEqual({
+    language: 'en',
+    theme: '',
+  })
 })
 
 test('a kept page says how old it is, in its own language, and stays as it is otherwise', () => {

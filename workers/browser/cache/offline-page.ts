@@ -1,9 +1,9 @@
 import { type Language, offlineText, offlineTime } from '../../../app/platform/client/offline'
-import { escapeHtml } from './escape-html'
 import { isChart, isConversation } from './cache-key'
 import { NO_LOOP } from './cached-document'
-import type { CachedPage } from './page-index'
+import { escapeHtml } from './escape-html'
 import { OFFLINE_STYLE } from './offline-style'
+import type { CachedPage } from './page-index'
 
 /** Why a page is missing: it isn't cached, a form couldn't be sent, or signing out failed. */
 export type Missing = 'notKept' | 'notSent' | 'stillSignedIn'

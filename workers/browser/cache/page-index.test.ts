@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, freshPages, type CachedPage, neededAssets, withPage } from './page-index'
+import { assetsIn, type CachedPage, freshPages, neededAssets, withPage } from './page-index'
 
 const page = (address: string, ...assets: string[]): CachedPage => ({ address, at: 1, title: '', assets })
 const conversation = (id: number) => page(`/app/messages?c=${id}`, `/assets/of-${id}.js`)

@@ -1,12 +1,12 @@
 import type { PageReport } from '../../../app/platform/client/offline'
 import { scope } from '../scope'
 import { cacheAssets } from './assets'
-import { deleteExpired } from './delete-expired'
-import { fetchPage } from './cache-page'
 import { cacheKeyOf } from './cache-key'
+import { fetchPage } from './cache-page'
+import { deleteExpired } from './delete-expired'
+import { currentCache, isSignedOut, runExclusive } from './owner'
 import { cappedAssets } from './page-index'
 import { readIndex, writeIndex } from './store'
-import { runExclusive, isSignedOut, currentCache } from './owner'
 
 /** A page cached within this time isn't fetched again. */
 const FRESH_MILLISECONDS = 60_000

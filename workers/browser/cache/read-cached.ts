@@ -1,9 +1,9 @@
-import { deleteExpired } from './delete-expired'
 import { markAsCached } from './cached-document'
-import { freshPages } from './page-index'
+import { deleteExpired } from './delete-expired'
 import { type Missing, offlinePage } from './offline-page'
-import { readIndex } from './store'
 import { currentCache } from './owner'
+import { freshPages } from './page-index'
+import { readIndex } from './store'
 
 /** The index without expired pages, which are deleted in the background. */
 async function readFresh(cache: Cache | null) {

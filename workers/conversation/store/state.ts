@@ -1,5 +1,5 @@
 import { membersOf } from '../../../app/domain/messaging/conversation-id'
-import type { RequestState, Participant } from '../../../app/domain/messaging/objects'
+import type { Participant, RequestState } from '../../../app/domain/messaging/objects'
 import type { ObjectDatabase } from '../../object-database'
 
 /** Replaces the id of a member whose account is deleted. */

@@ -60,7 +60,10 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
           <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
             {hdType ? (
               <span>
-                <StaticLink to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                <StaticLink
+                  to={feedPath({ kind: 'type', type: hdType })}
+                  className="underline-offset-4 hover:underline"
+                >
                   {/* The mark is outside the link, whose name is only the type. */}
                   <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
                 </StaticLink>

@@ -77,7 +77,8 @@ function Born({ birth }: { birth: Extract<BirthTimePage, { kind: 'ready' }>['bir
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 wrap-anywhere">
-        {t('born', { date: birth.date ?? '', city: birth.city ?? '' })} · <strong className="tabular">{timeText}</strong>
+        {t('born', { date: birth.date ?? '', city: birth.city ?? '' })} ·{' '}
+        <strong className="tabular">{timeText}</strong>
       </span>
       <ButtonLink to={`${HD_DATA}&edit=1`} variant="ghost" size="s" className="-ml-3 print:hidden">
         <EditIcon className="size-4" />

@@ -25,7 +25,6 @@ import { gateStates } from '~/ui/bodygraph/bodygraph-data'
 import { toBirthInput } from '../birth-input'
 import { toOwnBirthFacts } from '../own-birth.server'
 import {
-  type TypedTime,
   type BirthTimePage,
   type ComparedTime,
   type Comparison,
@@ -38,6 +37,7 @@ import {
   type SavedNotice,
   type Track,
   type TrackName,
+  type TypedTime,
   VIEWS,
   type Within,
 } from './birth-time'
