@@ -203,7 +203,7 @@ export type NewConversation = {
  */
 export async function insertConversation(db: Database, begun: NewConversation) {
   const { id, pair, beginnerId, otherId, now, limit } = begun
-  const hasRoom = limit
+  const hasCapacity = limit
     ? sql`(SELECT count(*) FROM ${messageParticipants}
         WHERE user_id = ${beginnerId} AND begun_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
@@ -212,7 +212,7 @@ export async function insertConversation(db: Database, begun: NewConversation) {
       .insert(conversations)
       .select(
         // Every column, in the order of the table.
-        sql`SELECT ${id}, ${pair}, 'direct', NULL, NULL, 0, NULL, ${now.getTime()} WHERE ${hasRoom}
+        sql`SELECT ${id}, ${pair}, 'direct', NULL, NULL, 0, NULL, ${now.getTime()} WHERE ${hasCapacity}
           AND EXISTS (SELECT 1 FROM ${users} WHERE id = ${otherId} AND is_active = 1)
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${beginnerId} AND blocked_id = ${otherId})
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${otherId} AND blocked_id = ${beginnerId})`,

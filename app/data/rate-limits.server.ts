@@ -37,7 +37,7 @@ export type BoundedKey = CountedKey & { most: number }
  * Adds one to every counter if none of them is full, else to none: a try that is refused costs nobody anything. One
  * statement: exact however many arrive at once. Gives whether it was counted, and how the counters stand.
  */
-export async function countIfRoom(db: Database, keys: BoundedKey[], now: number) {
+export async function countIfWithinLimit(db: Database, keys: BoundedKey[], now: number) {
   const requested = sql`(SELECT value ->> 'key' AS key, value ->> 'most' AS most, value ->> 'windowMilliseconds' AS length
     FROM json_each(${JSON.stringify(keys)}))`
   const hasEnded = sql`${rateLimits.endsAt} <= ${now}`

@@ -42,7 +42,7 @@ export async function walkOn(
   step: Step,
   { steps, rows }: { steps: number; rows: number },
 ): Promise<number> {
-  let place = (await findKeptValue<Place>(db, nameOf(name)))?.value ?? START
+  let place = (await findCachedValue<Place>(db, nameOf(name)))?.value ?? START
   let done = 0
   for (let taken = 0; taken < steps; taken++) {
     const answer = await step(place, rows)
@@ -68,7 +68,7 @@ export async function walkWhole(step: Step, rows: number): Promise<number> {
 const nameOf = (name: string) => `walk.${name}`
 
 /** What was worked out for the whole site under a name, and when; null: never. */
-export async function findKeptValue<T>(db: Database, name: string): Promise<{ value: T; at: Date } | null> {
+export async function findCachedValue<T>(db: Database, name: string): Promise<{ value: T; at: Date } | null> {
   const [row] = await db.select().from(siteCounts).where(eq(siteCounts.name, name))
   return row ? { value: row.value as T, at: row.countedAt } : null
 }

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { apiTokens } from '../../drizzle/schema/api-tokens'
@@ -9,7 +8,7 @@ import { comments, posts } from '../../drizzle/schema/posts'
 import { sessions } from '../../drizzle/schema/sessions'
 import { BIRTH, registered, rowOf } from './account'
 import { connectMembers, updateMember } from './members'
-import { insertRow, storedRows, updateRows } from './rows'
+import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
 /** Who asks: a visitor, and what members are to the owner of everything that is asked for. `away` has paused the account. */
@@ -189,6 +188,6 @@ export async function dump() {
     'consents',
     'withdrawals',
   ]
-  const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
-  return JSON.stringify(tables.map(({ results }) => results))
+  const sorted = async (name: string) => (await rowsOfTable(name)).map((row) => JSON.stringify(row)).sort()
+  return JSON.stringify(await Promise.all(names.map(sorted)))
 }

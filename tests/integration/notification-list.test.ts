@@ -72,8 +72,8 @@ test.each(BACK)('of a %s: a %s is neither listed nor counted nor sent', async (k
   const gone = before.find((notice) => notice.kind === kind)!
   expect(await findNotice(db, { memberId: anna.id, id: gone.id, now })).toBeNull()
   const ids = before.map(({ id }) => id)
-  const standing = await listCurrentNotices(db, { memberId: anna.id, ids, now })
-  expect(standing.map((notice) => notice.kind).sort()).toEqual(left)
+  const current = await listCurrentNotices(db, { memberId: anna.id, ids, now })
+  expect(current.map((notice) => notice.kind).sort()).toEqual(left)
 })
 
 test('a like taken back and given again is where it was, and not told again', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { actOnSupport, listWaiting, listWords } from '~/data/moderation/support.server'
+import { actOnSupport, listReplies, listWaiting } from '~/data/moderation/support.server'
 import { listUndispatched } from '~/data/notifications/notices.server'
 import { readWholeMember } from '~/data/whole-member/whole-member.server'
 import { answerSupport, loadSupport } from '~/features/support/support.server'
@@ -43,7 +43,7 @@ async function asked(one: Asker, subject = 'Where is my chart?', content = 'I ca
 
 const pageOf = (one: Asker, path = '') =>
   loadSupport(worldOf(one), one.viewer, new Request(`http://localhost/app/support${path}`))
-const lastWordOf = async (requestId: string) => (await listWords(db, [requestId])).at(-1)!.id
+const lastWordOf = async (requestId: string) => (await listReplies(db, [requestId])).at(-1)!.id
 const moderator = () => viewer({ role: 'moderator' })
 
 async function answered(

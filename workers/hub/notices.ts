@@ -65,13 +65,13 @@ export class Notices {
     if (count === before) return
     this.#member.setId(memberId)
     this.#database.change('UPDATE member SET notices = ?', count)
-    const mayBeHeard = count > before && this.#sockets.open().length > 0 && !this.#isBusy()
-    const sound = mayBeHeard && (await this.#isHeard(memberId, now))
+    const canPlaySound = count > before && this.#sockets.open().length > 0 && !this.#isBusy()
+    const sound = canPlaySound && (await this.#wantsSound(memberId, now))
     this.#sockets.broadcast({ type: 'notice', unread: count, ...(sound ? { sound } : {}) })
   }
 
   /** Whether the member has sound on and isn't in quiet hours. */
-  async #isHeard(memberId: string, now: Date) {
+  async #wantsSound(memberId: string, now: Date) {
     const settings = await findNotificationSettings(createDatabase(this.#env.DB), memberId)
     return settings?.choices.inApp.sound === true && afterQuietHours(settings, now.getTime()) === now.getTime()
   }

@@ -4,7 +4,7 @@ import { accountTokens } from '../../../drizzle/schema/account-tokens'
 import { notificationSettings } from '../../../drizzle/schema/notifications'
 import { users } from '../../../drizzle/schema/users'
 import { cancelAllEvents, deleteComingGuest } from '../events/events.server'
-import { renewingSubscription, stopRenewal, tellAddress } from '../payments/payments.server'
+import { queueAddressUpdate, renewingSubscription, stopRenewal } from '../payments/payments.server'
 import { type AccessToEnd, activatingOnConfirmation, consumeLink, type DeletedAccess } from './access.server'
 import { endingUnused, hashToken } from './tokens.server'
 
@@ -182,7 +182,7 @@ export const changeEmail = (
       .update(users)
       .set({ ...confirmedAt(now), email, emailKey })
       .where(and(eq(users.id, link.userId), isOpen)),
-    tellAddress(db, link.userId, new Date(now), isOpen),
+    queueAddressUpdate(db, link.userId, new Date(now), isOpen),
     endingUnused(db, link.userId, 'reset_password', now, isOpen),
     endingUnused(db, link.userId, 'confirm_email', now, isOpen),
   ])

@@ -9,7 +9,7 @@ import { type StoredChart, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
 import { notificationItem } from '../notifications/notices.server'
 import { isMissingValue } from '../sql.server'
-import { comesAfter, findKeptValue, keepValue, type Place } from '../walk.server'
+import { comesAfter, findCachedValue, keepValue, type Place } from '../walk.server'
 import { chartWrites } from './charts.server'
 
 // Stored charts whose clock was corrected since. The walk, which is the site's own, reads everybody's; what a member is shown or decides
@@ -42,7 +42,7 @@ const WALKS = { members: 'clocks.members', privateCharts: 'clocks.private_charts
 export type ClockWalkName = keyof typeof WALKS
 
 export async function findClockWalk(db: Database, name: ClockWalkName): Promise<ClockWalk | null> {
-  return (await findKeptValue<ClockWalk>(db, WALKS[name]))?.value ?? null
+  return (await findCachedValue<ClockWalk>(db, WALKS[name]))?.value ?? null
 }
 
 export const keepClockWalk = (db: Database, name: ClockWalkName, walk: ClockWalk) =>

@@ -103,9 +103,9 @@ export function reminders(
   })
 }
 
-type Telling = { of: string | SQL | { hostId: string }; now: Date; when: SQL; at: SQL }
+type GuestNotice = { of: string | SQL | { hostId: string }; now: Date; when: SQL; at: SQL }
 
-function ofGuests(db: Database, kind: EventNotice, { of, now, when, at }: Telling) {
+function ofGuests(db: Database, kind: EventNotice, { of, now, when, at }: GuestNotice) {
   const key = sql`${`${kind}:`} || event.id`
   return notificationItem(db, {
     kind,
@@ -138,7 +138,7 @@ export const eventOfNotice = sql`json_extract(n.data, '$.event')`
  * Where such a notification `n` still stands: its guest is still one, and what it says still holds. That there is nowhere to go
  * is said also of a host who went away; of one across a block nothing is.
  */
-export const eventNoticeStands = (now: Date) => sql`EXISTS (SELECT 1 FROM ${events} AS event
+export const isEventNoticeCurrent = (now: Date) => sql`EXISTS (SELECT 1 FROM ${events} AS event
   JOIN ${users} AS host ON host.id = event.host_id AND (host.is_active = 1 OR n.kind = 'event_cancelled')
   LEFT JOIN ${eventGuests} AS guest ON guest.event_id = event.id AND guest.user_id = n.user_id
   WHERE event.id = ${eventOfNotice} AND NOT ${areApart(sql`n.user_id`)} AND CASE n.kind

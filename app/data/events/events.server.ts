@@ -94,7 +94,7 @@ export async function updateEvent(
 ) {
   const isMoved = differs(plan, WHERE_AND_WHEN)
   const isNewTime = differs(plan, ['startsAt'])
-  const hasRoom = plan.capacity === null ? sql`1` : sql`${plan.capacity} >= ${events.goingCount}`
+  const hasCapacity = plan.capacity === null ? sql`1` : sql`${plan.capacity} >= ${events.goingCount}`
   const [, notifiedOfMove, , notifiedOfPlace, [after]] = await db.batch([
     db
       .update(events)
@@ -106,7 +106,7 @@ export async function updateEvent(
         hourRemindedAt: sql`CASE WHEN ${isNewTime} THEN NULL ELSE ${events.hourRemindedAt} END`,
         updatedAt: now,
       })
-      .where(and(isChangeable(id, hostId, now), hasRoom, differs(plan, Object.keys(plan) as (keyof EventPlan)[]))),
+      .where(and(isChangeable(id, hostId, now), hasCapacity, differs(plan, Object.keys(plan) as (keyof EventPlan)[]))),
     moveNotices(db, id, now),
     ...promotion(db, id, now),
     db
@@ -207,7 +207,7 @@ const promotion = (db: Database, eventId: string, now: Date) =>
 export async function insertGuest(db: Database, { eventId, memberId }: Guest, now: Date) {
   const last = (state: GuestState) =>
     sql`coalesce((SELECT max(position) FROM ${eventGuests} WHERE event_id = ${eventId} AND state = ${state}), 0)`
-  const [, , promoted, hosts, [standing]] = await db.batch([
+  const [, , promoted, hosts, [attendance]] = await db.batch([
     db
       .insert(eventGuests)
       .select(
@@ -223,13 +223,13 @@ export async function insertGuest(db: Database, { eventId, memberId }: Guest, no
     guestNotice(db, { eventId, memberId }, now),
     registrationOf(db, { eventId, memberId }),
   ])
-  return { notified: [...promoted, ...hosts], standing: standing ?? null, hasLeft: false }
+  return { notified: [...promoted, ...hosts], attendance: attendance ?? null, hasLeft: false }
 }
 
 /** Gives up a place, or to wait for one, until the event begins; the guest who has waited longest gets the place and a notification. */
 export async function deleteGuest(db: Database, { eventId, memberId }: Guest, now: Date) {
   const isOpen = sql`EXISTS (SELECT 1 FROM ${events} WHERE id = ${eventId} AND starts_at > ${now.getTime()})`
-  const [removed, , notified, [standing]] = await db.batch([
+  const [removed, , notified, [attendance]] = await db.batch([
     db
       .delete(eventGuests)
       .where(and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, memberId), isOpen))
@@ -237,7 +237,7 @@ export async function deleteGuest(db: Database, { eventId, memberId }: Guest, no
     ...promotion(db, eventId, now),
     registrationOf(db, { eventId, memberId }),
   ])
-  return { notified, standing: standing ?? null, hasLeft: removed.length > 0 }
+  return { notified, attendance: attendance ?? null, hasLeft: removed.length > 0 }
 }
 
 /** How many wait before a guest who waits; 0 for everybody else. */

@@ -6,7 +6,7 @@ import { users } from '../../../drizzle/schema/users'
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { listOf } from '../sql.server'
-import { findKeptValue, keepValue, nextMembers, type Place, placeBehind } from '../walk.server'
+import { findCachedValue, keepValue, nextMembers, type Place, placeBehind } from '../walk.server'
 
 /** What was published from one instant on, up to another; both in milliseconds. */
 type Published = { since: number; until: number }
@@ -31,7 +31,7 @@ export async function hasPublished(db: Database, published: Published): Promise<
  * Tells the next members, in the order of their joining, of the newest of these texts that is theirs to read: of one for their
  * type before one for everybody, one a day at most. Gives where the piece ended; null where it was the last.
  */
-export async function tellOfInsights(
+export async function notifyOfInsights(
   db: Database,
   published: Published,
   { after, rows, now }: { after: Place; rows: number; now: Date },
@@ -94,7 +94,7 @@ export type InsightRound = Published & { place: Place | null }
 
 /** The round that goes on, or the last one; null before the first. */
 export const findInsightRound = async (db: Database): Promise<InsightRound | null> =>
-  (await findKeptValue<InsightRound>(db, NAME))?.value ?? null
+  (await findCachedValue<InsightRound>(db, NAME))?.value ?? null
 
 /** Writes down how far a round is. `now` in milliseconds. */
 export const keepInsightRound = (db: Database, round: InsightRound, now: number): Promise<void> =>

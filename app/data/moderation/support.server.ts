@@ -15,10 +15,13 @@ import { type DoneAction, findAct, isMemberCaseFor, isOfTeam, wasJustDone } from
 // What a member does with their own questions. Ids are chosen by the page, so that a form sent twice is one; whose it is stands
 // in every `where`.
 
-type Asked = { id: string; memberId: string; subject: string; content: string; now: Date }
+type NewQuestion = { id: string; memberId: string; subject: string; content: string; now: Date }
 
 /** Writes a question with its first word. False where the id is that of somebody else's. */
-export async function writeQuestion(db: Database, { id, memberId, subject, content, now }: Asked): Promise<boolean> {
+export async function writeQuestion(
+  db: Database,
+  { id, memberId, subject, content, now }: NewQuestion,
+): Promise<boolean> {
   const isOwn = and(eq(supportRequests.id, id), eq(supportRequests.memberId, memberId))
   const [, , found] = await db.batch([
     db
@@ -38,10 +41,10 @@ export async function writeQuestion(db: Database, { id, memberId, subject, conte
   return found.length > 0
 }
 
-type Added = { id: string; requestId: string; memberId: string; content: string; now: Date }
+type NewReply = { id: string; requestId: string; memberId: string; content: string; now: Date }
 
 /** Adds a member's word to their question, which waits again from then on. False where there is no such question of theirs. */
-export async function addWord(db: Database, { id, requestId, memberId, content, now }: Added): Promise<boolean> {
+export async function addReply(db: Database, { id, requestId, memberId, content, now }: NewReply): Promise<boolean> {
   const at = now.getTime()
   const isWritten = sql`EXISTS (SELECT 1 FROM ${supportReplies} WHERE id = ${id} AND request_id = ${requestId}
     AND side = 'member' AND created_at = ${at})`
@@ -96,17 +99,17 @@ export const listQuestions = (
     .orderBy(desc(supportRequests.createdAt), desc(supportRequests.id))
     .limit(limit)
 
-export type SupportWord = { id: string; requestId: string; side: SupportSide; content: string; createdAt: number }
+export type SupportReply = { id: string; requestId: string; side: SupportSide; content: string; createdAt: number }
 
 /** The last words of these questions, in the order they were written; of none, nothing is asked. */
-export async function listWords(db: Database, requestIds: readonly string[]): Promise<SupportWord[]> {
+export async function listReplies(db: Database, requestIds: readonly string[]): Promise<SupportReply[]> {
   if (requestIds.length === 0) return []
-  return db.all<SupportWord>(sql`SELECT word.id, word.request_id AS requestId, word.side, word.content,
-      word.created_at AS createdAt
-    FROM json_each(${JSON.stringify(requestIds)}) AS asked JOIN ${supportReplies} AS word
-      ON word.id IN (SELECT last.id FROM ${supportReplies} AS last WHERE last.request_id = asked.value
+  return db.all<SupportReply>(sql`SELECT reply.id, reply.request_id AS requestId, reply.side, reply.content,
+      reply.created_at AS createdAt
+    FROM json_each(${JSON.stringify(requestIds)}) AS question JOIN ${supportReplies} AS reply
+      ON reply.id IN (SELECT last.id FROM ${supportReplies} AS last WHERE last.request_id = question.value
         ORDER BY last.created_at DESC, last.id DESC LIMIT ${SUPPORT_WORDS_SHOWN})
-    ORDER BY word.created_at, word.id`)
+    ORDER BY reply.created_at, reply.id`)
 }
 
 /** Where a page of the queue ends: premium members first, then by how long they wait. */
@@ -176,7 +179,7 @@ export async function actOnSupport(db: Database, act: SupportAct): Promise<{ don
       .select(
         sql`SELECT ${id}, ${moderatorId}, ${action}, 'support', q.id, NULL, NULL, NULL, ${now.getTime()}
           FROM ${supportRequests} AS q WHERE q.id = ${requestId} AND q.status = 'open' AND q.member_id <> ${moderatorId}
-            AND ${isLastWord(seen)} AND ${isOfTeam(moderatorId, now)}`,
+            AND ${isLastReply(seen)} AND ${isOfTeam(moderatorId, now)}`,
       )
       .onConflictDoNothing(),
     db
@@ -196,7 +199,7 @@ export async function actOnSupport(db: Database, act: SupportAct): Promise<{ don
   return { done: found.length > 0, notified }
 }
 
-const isLastWord = (seen: string) => sql`(SELECT last.id FROM ${supportReplies} AS last WHERE last.request_id = q.id
+const isLastReply = (seen: string) => sql`(SELECT last.id FROM ${supportReplies} AS last WHERE last.request_id = q.id
   ORDER BY last.created_at DESC, last.id DESC LIMIT 1) = ${seen}`
 
 /** A member is told of an answer of the team, by these words of it; nothing without. */
@@ -204,13 +207,13 @@ const supportNotice = (db: Database, { replyId, now }: { replyId: string; now: D
   notificationItem(db, {
     kind: 'support_answer',
     cause: {
-      from: sql`${supportReplies} AS cause JOIN ${supportRequests} AS asked ON asked.id = cause.request_id`,
+      from: sql`${supportReplies} AS cause JOIN ${supportRequests} AS question ON question.id = cause.request_id`,
       where: sql`cause.id = ${replyId} AND cause.side = 'team'`,
     },
-    to: { memberId: sql`asked.member_id` },
+    to: { memberId: sql`question.member_id` },
     actorId: null,
-    data: sql`json_object('question', asked.id, 'title', asked.subject)`,
-    groupKey: sql`'support:' || asked.id`,
+    data: sql`json_object('question', question.id, 'title', question.subject)`,
+    groupKey: sql`'support:' || question.id`,
     onceKey: sql`'support:' || cause.id`,
     now,
   })

@@ -17,7 +17,7 @@ import {
   TOPIC_OF,
 } from '../../domain/community/notifications/notification-kinds'
 import { hasMutedWord } from '../../domain/community/posts/muted-words'
-import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
+import { eventNoticeText, eventOfNotice, isEventNoticeCurrent } from '../events/event-notices.server'
 import { insightNoticeText, isInsightNoticeCurrent } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'
 import { isRewardCurrent } from '../payments/referrals.server'
@@ -48,7 +48,7 @@ const isCurrent = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.user_id AND blocked_id = n.actor_id)
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.actor_id AND blocked_id = n.user_id)
     AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now.getTime())}))
-  AND (n.kind NOT IN (${EVENT_KINDS}) OR ${eventNoticeStands(now)})
+  AND (n.kind NOT IN (${EVENT_KINDS}) OR ${isEventNoticeCurrent(now)})
   AND CASE n.kind
     WHEN 'like' THEN post.state <> 'deleted'
       AND EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = n.post_id AND user_id = n.actor_id)

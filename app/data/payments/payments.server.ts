@@ -95,7 +95,7 @@ export const partWithCustomer = (db: Database, memberId: string, now: Date) =>
  * Queues an update of the member's mail address at Stripe, if they are a customer and `condition` holds. The address is read when
  * the task runs; each change is a task of its own.
  */
-export const tellAddress = (db: Database, memberId: string, now: Date, condition?: SQL) =>
+export const queueAddressUpdate = (db: Database, memberId: string, now: Date, condition?: SQL) =>
   taskForEach(
     db,
     'address',

@@ -77,8 +77,8 @@ export function listComments(
   { cursor, limit, now }: { cursor: ListCursor | null; limit: number; now: number },
 ) {
   const after = cursor && sql`(${comments.createdAt}, ${comments.id}) > (${cursor.at}, ${cursor.id})`
-  const isHeard = reader ? isNotMutedBy(reader.id, now) : undefined
-  return select(db, reader, and(eq(comments.postId, postId), after ?? undefined, isHeard))
+  const isUnmuted = reader ? isNotMutedBy(reader.id, now) : undefined
+  return select(db, reader, and(eq(comments.postId, postId), after ?? undefined, isUnmuted))
     .orderBy(comments.createdAt, comments.id)
     .limit(limit)
 }
@@ -176,7 +176,7 @@ export async function restoreComment(db: Database, memberId: string, commentId: 
     db
       .update(comments)
       .set({ state: stateBefore('comment', comments), stateChangedAt: now, deletedBy: null })
-      .where(canComeBack(memberId, commentId, deletedAfter)),
+      .where(canRestore(memberId, commentId, deletedAfter)),
     selectComment(db, { id: memberId, isModerator: false }, commentId),
   ])
   return row && [row.author.id, row.postAuthorId].includes(memberId) ? row : null
@@ -187,11 +187,11 @@ export async function isCommentUndoable(db: Database, memberId: string, commentI
   const found = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(canComeBack(memberId, commentId, deletedAfter))
+    .where(canRestore(memberId, commentId, deletedAfter))
   return found.length > 0
 }
 
-const canComeBack = (memberId: string, commentId: string, deletedAfter: Date) =>
+const canRestore = (memberId: string, commentId: string, deletedAfter: Date) =>
   and(
     eq(comments.id, commentId),
     eq(comments.state, 'deleted'),

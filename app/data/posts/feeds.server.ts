@@ -25,7 +25,7 @@ import {
   type Reader,
   stateVisibleTo,
 } from '../visibility.server'
-import { findKeptValue, keepValue } from '../walk.server'
+import { findCachedValue, keepValue } from '../walk.server'
 
 // Lists of posts, newest first. Cross joins fix the join order, so that each list scans one index from its cursor and stops when
 // the page is full, regardless of the planner's statistics.
@@ -290,7 +290,7 @@ const MOST_SHOWN = 3
 
 /** The ids of the most liked public posts of the period, most liked first. `now` in milliseconds. */
 export async function popularPosts(db: Database, now: number): Promise<string[]> {
-  const cached = await findKeptValue<string[]>(db, NAME)
+  const cached = await findCachedValue<string[]>(db, NAME)
   if (cached && cached.at.getTime() > now - KEPT_MILLISECONDS) return cached.value
   const rows = await db
     .select({ id: posts.id })

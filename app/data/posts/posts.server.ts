@@ -27,7 +27,7 @@ export type NewPost = {
 }
 
 /** Whose a post is, and how it stands, whoever asks; null when there is none. */
-export async function findPostStanding(db: Database, postId: string) {
+export async function findPostState(db: Database, postId: string) {
   const [row] = await db
     .select({ authorId: posts.authorId, state: posts.state, images: posts.images })
     .from(posts)
@@ -128,7 +128,7 @@ export async function restorePost(db: Database, authorId: string, postId: string
     db
       .update(posts)
       .set({ state: stateBefore('post', posts), stateChangedAt: now })
-      .where(canComeBack(authorId, postId, deletedAfter)),
+      .where(canRestore(authorId, postId, deletedAfter)),
     selectPost(db, { id: authorId, isModerator: false }, postId),
   ])
   const [row] = results[1]
@@ -140,11 +140,11 @@ export async function isPostUndoable(db: Database, authorId: string, postId: str
   const found = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(canComeBack(authorId, postId, deletedAfter))
+    .where(canRestore(authorId, postId, deletedAfter))
   return found.length > 0
 }
 
-const canComeBack = (authorId: string, postId: string, deletedAfter: Date) =>
+const canRestore = (authorId: string, postId: string, deletedAfter: Date) =>
   and(
     eq(posts.id, postId),
     eq(posts.authorId, authorId),

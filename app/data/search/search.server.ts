@@ -48,7 +48,7 @@ export function findMembers(db: Database, viewerId: string, search: MemberSearch
   const tiers = type
     ? [...byName(walk, words), ofType(walk, words, type, otherWords), notOfType(walk, words, type)]
     : [...byName(walk, words), inTexts(walk, 3, `(${fullTextQuery('member', words)}) NOT (${nameQuery(words)})`)]
-  return membersOf(db, walk, tiers, type && closedFinds(ofTypeAsked(viewerId, words, type, otherWords)))
+  return membersOf(db, walk, tiers, type && closedFinds(ofWantedType(viewerId, words, type, otherWords)))
 }
 
 /** The first members by their names alone: as typed, then in another case. */
@@ -105,7 +105,7 @@ const inTexts = (walk: Walk, tier: MemberTier, query: string) =>
 function ofType(walk: Walk, words: Words, type: TypeCode, otherWords: Words) {
   const after = rowBefore(walk, 2)
   return sql`SELECT entry, member, 2 AS tier FROM (
-    SELECT * FROM (${openFinds(ofTypeAsked(walk.viewerId, words, type, otherWords))} AND directory.rowid > ${after}
+    SELECT * FROM (${openFinds(ofWantedType(walk.viewerId, words, type, otherWords))} AND directory.rowid > ${after}
       ORDER BY directory.rowid LIMIT ${walk.limit})
     UNION ALL SELECT entry, member FROM closed WHERE entry > ${after}) ORDER BY entry LIMIT ${walk.limit}`
 }
@@ -124,7 +124,7 @@ function notOfType(walk: Walk, words: Words, type: TypeCode) {
 
 const NOTHING_ASKED = { words: [], filters: NO_FILTERS, wantedHalves: [] }
 
-const ofTypeAsked = (viewerId: string, words: Words, type: TypeCode, otherWords: Words) => ({
+const ofWantedType = (viewerId: string, words: Words, type: TypeCode, otherWords: Words) => ({
   viewerId,
   query: {
     words: otherWords.map((word) => ({ word, types: [] })),

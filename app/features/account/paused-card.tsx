@@ -31,7 +31,7 @@ export function PausedCard({ page, answer, signOut }: Props) {
         </>
       ) : (
         <>
-          {page.state === 'over' ? null : <ComeBack isLeaving={page.state === 'leaving'} answer={answer} />}
+          {page.state === 'over' ? null : <Reactivate isLeaving={page.state === 'leaving'} answer={answer} />}
           {page.state === 'leaving' ? <DownloadData size="m" className="grid" /> : null}
           {signOut}
         </>
@@ -56,7 +56,7 @@ function useWords(page: PausedPage) {
   }
 }
 
-function ComeBack({ isLeaving, answer }: { isLeaving: boolean; answer: PausedAnswer | undefined }) {
+function Reactivate({ isLeaving, answer }: { isLeaving: boolean; answer: PausedAnswer | undefined }) {
   const t = useT('paused')
   const pending = useSentIntent() !== null
   return (

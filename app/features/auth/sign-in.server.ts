@@ -13,7 +13,7 @@ import {
   forgive,
   isAccountFlood,
   type Limit,
-  spendIfRoom,
+  spendIfWithinLimit,
   waitForTurn,
 } from '~/platform/server/rate-limit.server'
 import { endedSessionCookie, startSession } from '~/platform/server/session.server'
@@ -169,7 +169,7 @@ async function limitsOf({ clientNetwork }: Context, { emailKey, passwordHash, de
  */
 async function countAttempt(context: Context, attempt: Attempt): Promise<number | null> {
   const { device, pair, account, network, turn } = await limitsOf(context, attempt)
-  const reached = await spendIfRoom(context, attempt.device ? device : [...pair, ...network, ...account])
+  const reached = await spendIfWithinLimit(context, attempt.device ? device : [...pair, ...network, ...account])
   if (!reached) return null
   const closed = reached.filter(({ limit }) => !account.includes(limit))
   if (closed.length > 0) return Math.max(...closed.map(({ seconds }) => seconds))
@@ -178,7 +178,7 @@ async function countAttempt(context: Context, attempt: Attempt): Promise<number 
     logEvent('warn', 'sign_in.slowed', { requestId: context.requestId })
     return wait
   }
-  const full = await spendIfRoom(context, [...pair, ...network])
+  const full = await spendIfWithinLimit(context, [...pair, ...network])
   return full && Math.max(...full.map(({ seconds }) => seconds))
 }
 

@@ -226,8 +226,8 @@ function toEntry(happening: Happening, { language, zone, words, touches }: Entry
 function toEventEntry(event: OwnEvent, memberId: string, { language, zone }: EntryContext): TimedEntry {
   const t = translator(language, 'calendar-entries')
   const at = event.startsAt.toISOString()
-  const standing = event.hostId === memberId ? 'host' : event.guestState
-  const notes = event.state !== 'planned' ? [t(event.state)] : standing ? [t(`standing.${standing}`)] : []
+  const attendance = event.hostId === memberId ? 'host' : event.guestState
+  const notes = event.state !== 'planned' ? [t(event.state)] : attendance ? [t(`standing.${attendance}`)] : []
   const clock = { now: 0, timeZone: zone, language }
   const entry: Entry = {
     ...{ id: event.id, kind: 'events' as const, at, time: clockTime(at, clock), text: event.title, notes },

@@ -122,12 +122,12 @@ function usePairLabels(pair: Pair, show: PairShow): BodygraphLabels {
   const hd = useT('hd')
   const composite = useT('composite')
   const words = usePairWords(pair)
-  const whose = (state: GateState | null) =>
+  const ownerOf = (state: GateState | null) =>
     state && state !== 'active' ? words.composite(BEARER_KEYS[state]) : words.reading('nobodys')
   return {
     name: words.reading(`drawing.${show}`),
     controls: toBodygraphControls(ui),
-    gate: (gate, state) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(state) }),
+    gate: (gate, state) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: ownerOf(state) }),
     channel: (id, isDefined) => {
       const found = show === 'together' ? channels.find((channel) => channel.id === id) : undefined
       const params = { channel: channelNumbers(id), name: hd(channelKey(id)) }

@@ -60,7 +60,7 @@ function ChannelExplanation({ id, pair, onFocus }: ExplanationProps & { id: Chan
   const composite = useT('composite')
   const words = usePairWords(pair)
   const reading = useWords('readings-channels')?.[channelKey(id)]
-  const whose = useWhose(pair)
+  const ownerOf = useGateOwner(pair)
   const found = pair.channels.find((channel) => channel.id === id)
   return (
     <>
@@ -88,7 +88,7 @@ function ChannelExplanation({ id, pair, onFocus }: ExplanationProps & { id: Chan
         links={gatesOf(id).map((gate) => ({
           key: String(gate),
           focus: { kind: 'gate' as const, gate },
-          words: `${gate} ${hd(gateKey(gate))} · ${whose(gate)}`,
+          words: `${gate} ${hd(gateKey(gate))} · ${ownerOf(gate)}`,
         }))}
         onFocus={onFocus}
       />
@@ -99,12 +99,12 @@ function ChannelExplanation({ id, pair, onFocus }: ExplanationProps & { id: Chan
 function GateExplanation({ gate, pair, onFocus }: ExplanationProps & { gate: number }) {
   const t = useT('pair-reading')
   const hd = useT('hd')
-  const whose = useWhose(pair)
+  const ownerOf = useGateOwner(pair)
   const reading = useWords('readings-gates')?.[gateKey(gate)]
   return (
     <>
       <ReadingTitle title={`${gate} · ${hd(gateKey(gate))}`} detail={hd(`center.${centerOf(gate)}`)} />
-      <p className="mt-2.5 font-semibold">{whose(gate)}</p>
+      <p className="mt-2.5 font-semibold">{ownerOf(gate)}</p>
       {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
       <ReadingLinks
         label={t('itsChannels')}
@@ -144,7 +144,7 @@ function CenterExplanation({ center, pair, onFocus }: ExplanationProps & { cente
 }
 
 /** Who brings a gate, in words. */
-function useWhose(pair: Pair) {
+function useGateOwner(pair: Pair) {
   const { reading, composite } = usePairWords(pair)
   return (gate: number) => {
     const bringers = bringersOf(gate, pair.drawings.together)

@@ -48,7 +48,7 @@ export function ConnectButton({
   const [isAsking, setIsAsking] = useState(false)
   const [sentNote, setSentNote] = useState('')
   const refusal = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
-  const form = useKeptFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
+  const form = useRestoredFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
   const button = (intent: Exclude<ConnectionIntent, 'remove'>, look: ButtonVariant) => (
     <Button
       type="submit"
@@ -176,7 +176,7 @@ function ConnectionMenu({ name, size, compact, onRemove }: ConnectionMenuProps) 
 }
 
 /** Moves the focus to the form's first button when the focused button disappears with the new state. */
-function useKeptFocus(shown: string, wasSent: boolean) {
+function useRestoredFocus(shown: string, wasSent: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef(shown)
   useEffect(() => {

@@ -8,15 +8,15 @@ import { whenText, whenThere } from './when-text'
 const CHIP = 'inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap'
 
 /** The kind of an event, whether it is cancelled or hidden, and the viewer's role. */
-export function EventBadges({ event: { kind, state, standing } }: { event: ListedEvent }) {
+export function EventBadges({ event: { kind, state, attendance } }: { event: ListedEvent }) {
   const t = useT('events')
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <span className="font-semibold text-muted">{t(`kind.${kind}`)}</span>
       {state === 'cancelled' ? <span className={`${CHIP} bg-danger-soft text-danger`}>{t('cancelled')}</span> : null}
       {state === 'hidden' ? <span className={`${CHIP} bg-sunken text-muted`}>{t('hidden')}</span> : null}
-      {standing && (standing === 'host' || state === 'planned') ? (
-        <span className={`${CHIP} bg-accent-soft text-accent`}>{t(`standing.${standing}`)}</span>
+      {attendance && (attendance === 'host' || state === 'planned') ? (
+        <span className={`${CHIP} bg-accent-soft text-accent`}>{t(`standing.${attendance}`)}</span>
       ) : null}
     </p>
   )

@@ -45,7 +45,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
   const isOver = Date.parse(event.endsAt) <= now
   const isCancelled = event.state === 'cancelled'
   const isHidden = event.state === 'hidden'
-  const isHost = event.standing === 'host'
+  const isHost = event.attendance === 'host'
   return (
     <div className="grid max-w-170 grid-cols-1 gap-4">
       <Link
@@ -169,7 +169,7 @@ function EventFacts({ event }: { event: ShownEvent }) {
   )
 }
 
-function OnlineAt({ event: { link, hasLink, standing } }: { event: ShownEvent }) {
+function OnlineAt({ event: { link, hasLink, attendance } }: { event: ShownEvent }) {
   const t = useT('events')
   if (link) {
     return (
@@ -181,7 +181,7 @@ function OnlineAt({ event: { link, hasLink, standing } }: { event: ShownEvent })
       </>
     )
   }
-  const key = hasLink ? 'linkForGuests' : standing === 'host' ? 'linkMissing' : 'linkLater'
+  const key = hasLink ? 'linkForGuests' : attendance === 'host' ? 'linkMissing' : 'linkLater'
   return (
     <>
       {t('online')}
@@ -265,9 +265,9 @@ function Registration({ event }: { event: ShownEvent }) {
   const { now } = useClock()
   const fetcher = useFetcher<EventAnswer>({ key: `event ${event.id}` })
   const [params] = useSearchParams()
-  const { standing, ahead } = event
+  const { attendance, ahead } = event
   const refusal = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
-  if (standing === 'host' || event.state === 'cancelled') return null
+  if (attendance === 'host' || event.state === 'cancelled') return null
   if (Date.parse(event.startsAt) <= now) {
     return <p className="text-muted">{t(Date.parse(event.endsAt) <= now ? 'over' : 'begun')}</p>
   }
@@ -279,12 +279,12 @@ function Registration({ event }: { event: ShownEvent }) {
       <input type="hidden" name="back" value={eventPath(event.id)} />
       {pending ? null : <FormAlert<EventRefusal> error={refusal} words={(error) => t(`refused.${error}`)} />}
       <div role="status" className="flex gap-2 font-semibold">
-        {standing === 'going' ? (
+        {attendance === 'going' ? (
           <>
             <CheckIcon className="mt-0.5 size-5 shrink-0 text-ok" />
             <p>{t('youGo')}</p>
           </>
-        ) : standing === 'waiting' ? (
+        ) : attendance === 'waiting' ? (
           <>
             <ClockIcon className="mt-0.5 size-5 shrink-0 text-warn" />
             <p>{ahead === 0 ? t('youAreNext') : t('youWait', { count: ahead })}</p>
@@ -293,16 +293,18 @@ function Registration({ event }: { event: ShownEvent }) {
           <p>{t('full')}</p>
         ) : null}
       </div>
-      {standing === 'waiting' || (standing === null && full) ? <p className="text-muted">{t('waitingHow')}</p> : null}
+      {attendance === 'waiting' || (attendance === null && full) ? (
+        <p className="text-muted">{t('waitingHow')}</p>
+      ) : null}
       <Button
         type="submit"
         name="intent"
-        value={standing ? 'leave' : 'register'}
-        variant={standing ? 'quiet' : 'primary'}
+        value={attendance ? 'leave' : 'register'}
+        variant={attendance ? 'quiet' : 'primary'}
         pending={pending}
         className="justify-self-start max-sm:w-full"
       >
-        {t(standing === 'going' ? 'leave' : standing === 'waiting' ? 'stopWaiting' : full ? 'wait' : 'register')}
+        {t(attendance === 'going' ? 'leave' : attendance === 'waiting' ? 'stopWaiting' : full ? 'wait' : 'register')}
       </Button>
     </fetcher.Form>
   )

@@ -20,13 +20,13 @@ import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { type EventAsk, type EventListData, type EventTotal, readEventAsk, toEventTotal } from './event-query'
 import {
+  type Attendance,
   type EventAnswer,
   type EventMember,
   type EventPageData,
   type EventRefusal,
   eventPath,
   type ListedEvent,
-  type Standing,
 } from './events'
 
 /** Loads a page of the events a member may see, filtered by the URL. */
@@ -120,13 +120,13 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
   })
 }
 
-type Row = Omit<ListedEvent, 'startsAt' | 'endsAt' | 'place' | 'standing' | 'host'> & {
+type Row = Omit<ListedEvent, 'startsAt' | 'endsAt' | 'place' | 'attendance' | 'host'> & {
   startsAt: Date
   endsAt: Date
   city: string | null
   cityRu: string | null
   countryCode: string | null
-  guestState: Exclude<Standing, 'host'>
+  guestState: Exclude<Attendance, 'host'>
 }
 type Host = { username: string; fullName: string; avatarUrl: string | null }
 
@@ -148,7 +148,7 @@ function toListedEvent(row: Row, host: Host, isHost: boolean, language: Language
     place: isOnline ? null : placeName(row, language),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    standing: isHost ? 'host' : row.guestState,
+    attendance: isHost ? 'host' : row.guestState,
     host: { username: host.username, fullName: host.fullName, avatarUrl: host.avatarUrl },
   }
 }
@@ -200,17 +200,17 @@ async function perform(context: Context, viewer: Viewer, action: EventAction): P
   }
   const reason = action.intent === 'register' ? whyMayNotAct(viewer, now) : null
   if (reason) return refused(reason, id)
-  const { notified, standing, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
+  const { notified, attendance, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
     context.db,
     guest,
     now,
   )
   announceNotifications(context, notified)
   // Some can no longer see the event once they have left.
-  if (!standing) return hasLeft ? done('none', id) : refused('missing', id)
-  if (standing.hostId === viewer.id) return refused('host', id)
-  const isDone = (standing.state === null) === (action.intent === 'leave')
-  return isDone ? done(standing.state ?? 'none', id) : refused('closed', id)
+  if (!attendance) return hasLeft ? done('none', id) : refused('missing', id)
+  if (attendance.hostId === viewer.id) return refused('host', id)
+  const isDone = (attendance.state === null) === (action.intent === 'leave')
+  return isDone ? done(attendance.state ?? 'none', id) : refused('closed', id)
 }
 
 const done = (state: Extract<EventAnswer, { done: true }>['state'], id: string): Answered => ({

@@ -5,7 +5,7 @@ import type { FormAnswer } from '~/platform/client/form-answer'
 export type EventMember = { username: string; fullName: string; avatarUrl: string | null }
 
 /** The viewer's role in an event. */
-export type Standing = GuestState | 'host' | null
+export type Attendance = GuestState | 'host' | null
 
 /** An event in a list. Instants are ISO 8601. */
 export type ListedEvent = {
@@ -23,7 +23,7 @@ export type ListedEvent = {
   state: EventState
   goingCount: number
   waitingCount: number
-  standing: Standing
+  attendance: Attendance
   host: EventMember
 }
 

@@ -22,7 +22,7 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
   const fetcher = useFetcher<FollowAnswer>({ key: `follow ${username}` })
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
-  const known = useLastSaid(isFollowing, fetcher.data)
+  const known = useLastConfirmed(isFollowing, fetcher.data)
   const sent = fetcher.formData?.get('state')
   const isOn = sent ? sent === 'following' : known
   const error = fetcher.data
@@ -61,7 +61,7 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
 }
 
 /** What the page or an answer said last: lists that were fetched are not told anew by the page. */
-function useLastSaid(isFollowing: boolean, answer: FollowAnswer | undefined) {
+function useLastConfirmed(isFollowing: boolean, answer: FollowAnswer | undefined) {
   const [known, setKnown] = useState(isFollowing)
   useEffect(() => setKnown(isFollowing), [isFollowing])
   useEffect(() => {

@@ -9,7 +9,7 @@ import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
 import { CARD_LEFT, CARD_TEXT_WIDTH, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
 import { type ElementText, HEXAGRAM_LINES } from './library'
-import { tellElement } from './tell-element.server'
+import { describeElement } from './tell-element.server'
 import { libraryWords } from './words.server'
 
 /** For as long as others may keep it: what it says changes with a release. */
@@ -24,7 +24,7 @@ export async function answerCard(context: Context, request: Request, { kind, cod
   const element = readElement(kind ?? '', code)
   if (!element || slugOf(element) !== code) throw notFound()
   const words = libraryWords(await languageOf(request), (path) => path)
-  const text = tellElement(element, words)
+  const text = describeElement(element, words)
   const svg = renderToStaticMarkup(<ElementCard brand={words.brand} text={text} />)
   const drawing = await drawingName(svg)
   const headers = {

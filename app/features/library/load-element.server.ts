@@ -22,7 +22,7 @@ import { languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { addressesFor, breadcrumbList, toLibraryHead } from './head.server'
 import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenList, SeenPerson, SeenPost } from './library'
-import { tellElement } from './tell-element.server'
+import { describeElement } from './tell-element.server'
 import { type LibraryWords, libraryWords } from './words.server'
 
 /** The page of one gate, channel, center …; throws 404 for what is none, and leads a channel told the other way round home. */
@@ -37,7 +37,7 @@ export async function loadElement(
   if (slugOf(element) !== slug) throw redirect(elementPath(element) + new URL(request.url).search, 301)
   const [language, member] = await Promise.all([languageOf(request), findMember(context)])
   const words = libraryWords(language, addressesFor(request, language))
-  const text = tellElement(element, words)
+  const text = describeElement(element, words)
   const { people, posts } = await findWho(context, member, element, words)
   const { t, linkToKind, toAddress } = words
   const { before, after } = besideElement(element)

@@ -17,7 +17,7 @@ import type { ElementText, LibraryItem, LibrarySection } from './library'
 import type { LibraryWords } from './words.server'
 
 /** A gate: what it does, its states in a chart, its channels, its place on the wheel, its six lines. */
-export function tellGate(gate: number, words: LibraryWords): ElementText {
+export function describeGate(gate: number, words: LibraryWords): ElementText {
   const { t, hd, gates } = words
   const key = gateKey(gate)
   const center = hd(`center.${centerOf(gate)}`)
@@ -108,7 +108,7 @@ function wheelSection(gate: number, { t, hd, linkTo }: LibraryWords): LibrarySec
 }
 
 /** A channel: what it does, its states in a chart, its gates and centers, and the others of its circuit. */
-export function tellChannel(id: ChannelId, words: LibraryWords): ElementText {
+export function describeChannel(id: ChannelId, words: LibraryWords): ElementText {
   const { t, hd, channels, gates: gateText, more, linkTo, toAddress } = words
   const { gates, centers, circuit, stream } = channelOf(id)
   const [centerA, centerB] = centers.map((center) => hd(`center.${center}`))
@@ -163,7 +163,7 @@ export function tellChannel(id: ChannelId, words: LibraryWords): ElementText {
 }
 
 /** A center: its subject, what it is defined, undefined and open, its gates and the channels from it. */
-export function tellCenter(center: CenterCode, words: LibraryWords): ElementText {
+export function describeCenter(center: CenterCode, words: LibraryWords): ElementText {
   const { t, hd, centers, more, linkTo } = words
   const name = centerTitle(center, words)
   const channels = CHANNELS.filter((channel) => channel.centers.includes(center))

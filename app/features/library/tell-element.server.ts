@@ -21,37 +21,37 @@ import { angleOf, linesOfProfile } from '~/domain/human-design/terms/profile'
 import { lineKey } from '~/locales/hd-key'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import type { ElementText, LibraryFigure, LibrarySection } from './library'
-import { drawGates, tellCenter, tellChannel, tellGate } from './tell-bodygraph.server'
+import { describeCenter, describeChannel, describeGate, drawGates } from './tell-bodygraph.server'
 import type { LibraryWords } from './words.server'
 
 /** What the page of an element tells, whoever reads it. */
-export function tellElement(element: Element, words: LibraryWords): ElementText {
+export function describeElement(element: Element, words: LibraryWords): ElementText {
   switch (element.kind) {
     case 'gates':
-      return tellGate(element.code, words)
+      return describeGate(element.code, words)
     case 'channels':
-      return tellChannel(element.code, words)
+      return describeChannel(element.code, words)
     case 'centers':
-      return tellCenter(element.code, words)
+      return describeCenter(element.code, words)
     case 'types':
-      return tellType(element.code, words)
+      return describeType(element.code, words)
     case 'authorities':
-      return tellAuthority(element.code, words)
+      return describeAuthority(element.code, words)
     case 'profiles':
-      return tellProfile(element.code, words)
+      return describeProfile(element.code, words)
     case 'definitions':
-      return tellDefinition(element.code, words)
+      return describeDefinition(element.code, words)
     case 'lines':
-      return tellLine(element.code, words)
+      return describeLine(element.code, words)
     case 'bodies':
-      return tellBody(element.code, words)
+      return describeBody(element.code, words)
   }
 }
 
 // The words a chart is summed up in. Each shows the plainest chart that has it.
 
 /** A type: its strategy, what tells that it is lived, how it comes about in a chart, and the authorities it can have. */
-function tellType(type: TypeCode, words: LibraryWords): ElementText {
+function describeType(type: TypeCode, words: LibraryWords): ElementText {
   const { t, hd, core, more, linkTo } = words
   return {
     title: hd(`type.${type}`),
@@ -88,7 +88,7 @@ const otherTypes = (type: TypeCode, { linkTo }: LibraryWords) =>
   TYPES.filter((other) => other !== type).map((code) => linkTo({ kind: 'types', code }))
 
 /** An authority: what it is and why, how it comes about in a chart, and the types that can have it. */
-function tellAuthority(authority: AuthorityCode, words: LibraryWords): ElementText {
+function describeAuthority(authority: AuthorityCode, words: LibraryWords): ElementText {
   const { t, hd, core, more, linkTo } = words
   const title = t('authorityTitle', { name: hd(`authority.${authority}`) })
   const types = TYPES.filter((type) => AUTHORITIES_OF[type].includes(authority))
@@ -106,7 +106,7 @@ function tellAuthority(authority: AuthorityCode, words: LibraryWords): ElementTe
 }
 
 /** A definition: what it is and why, and the others. */
-function tellDefinition(definition: DefinitionCode, words: LibraryWords): ElementText {
+function describeDefinition(definition: DefinitionCode, words: LibraryWords): ElementText {
   const { t, hd, core, linkTo } = words
   const title = hd(`definition.${definition}`)
   return {
@@ -139,7 +139,7 @@ function exampleFigure(gates: readonly number[], name: string, { t, nameOf, list
 }
 
 /** A profile: what it is and why, its two lines, the angle of its cross, and the profiles that share a line with it. */
-function tellProfile(profile: ProfileCode, words: LibraryWords): ElementText {
+function describeProfile(profile: ProfileCode, words: LibraryWords): ElementText {
   const { t, hd, core, more, centers, linkTo } = words
   const [first, second] = linesOfProfile(profile)
   const angle = angleOf(profile)
@@ -170,7 +170,7 @@ function tellProfile(profile: ProfileCode, words: LibraryWords): ElementText {
 }
 
 /** A line: what it is and why, what it is in either place of a profile, and the profiles that have it. */
-function tellLine(line: number, words: LibraryWords): ElementText {
+function describeLine(line: number, words: LibraryWords): ElementText {
   const { t, hd, core, more, linkTo } = words
   return {
     title: t('lineTitle', { line, name: hd(lineKey(line)) }),
@@ -199,7 +199,7 @@ function tellLine(line: number, words: LibraryWords): ElementText {
 }
 
 /** A planet or node: its subject, what it tells on either side of a chart, and the others. */
-function tellBody(body: BodyCode, words: LibraryWords): ElementText {
+function describeBody(body: BodyCode, words: LibraryWords): ElementText {
   const { t, hd, centers, linkTo } = words
   return {
     title: hd(`body.${body}`),

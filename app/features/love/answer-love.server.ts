@@ -43,13 +43,13 @@ export async function answerLove(context: Context, request: Request, form: FormD
     const limit = { name: 'love', subject: viewer.id, most: LOVE_CHANGES_AN_HOUR, seconds: HOUR_SECONDS }
     const retryAfterSeconds = parsed.value.intent === 'hide' ? null : await spend(context, [limit])
     if (retryAfterSeconds !== null) return { ...refused('tooMany', 429), retryAfterSeconds }
-    const outcome = await obey(context, viewer, request, parsed.value)
+    const outcome = await applyForm(context, viewer, request, parsed.value)
     return 'reason' in outcome ? refused(outcome.reason, STATUS[outcome.reason]) : done(outcome)
   })
   return answered ?? refused('unexpected', 500)
 }
 
-async function obey(
+async function applyForm(
   context: Context,
   viewer: Viewer,
   request: Request,

@@ -7,7 +7,7 @@ import {
   listOpenSubjects,
   type Subject,
 } from '~/data/moderation/cases.server'
-import { listWaiting, listWords, type QueueCursor } from '~/data/moderation/support.server'
+import { listReplies, listWaiting, type QueueCursor } from '~/data/moderation/support.server'
 import { AUDIT_PAGE_SIZE, CASES_PAGE_SIZE } from '~/domain/community/limits'
 import { mayAct } from '~/domain/community/moderation/may-act'
 import {
@@ -132,7 +132,7 @@ export async function loadSupportQueue(
   const found = await listWaiting(db, { moderatorId: viewer.id, after, limit, now: new Date() })
   const page = found.slice(0, SUPPORT_PAGE_SIZE)
   const ids = page.map(({ id }) => id)
-  const words = await listWords(db, ids)
+  const words = await listReplies(db, ids)
   const last = page.at(-1)
   return {
     items: page.map(({ id, subject, waitingSince, username, fullName, isPremium, hasCase }) => {

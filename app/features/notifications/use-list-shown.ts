@@ -26,14 +26,14 @@ export function useMarkSeen(page: NoticePage | null) {
 
 /** Calls `reload` when the hub counts otherwise than before, and when it came back after a loss. */
 export function useReloadOnNews(reload: () => void) {
-  const { notices, comebacks } = useHub()
-  const before = useRef({ notices, comebacks })
+  const { notices, reconnects } = useHub()
+  const before = useRef({ notices, reconnects })
   useEffect(() => {
-    const { notices: counted, comebacks: came } = before.current
-    before.current = { notices, comebacks }
+    const { notices: counted, reconnects: came } = before.current
+    before.current = { notices, reconnects }
     const isNews = counted !== null && notices !== null && counted !== notices
     // In a visible list the number ends because it was shown there: it has what there is.
     const isOwn = notices === 0 && document.visibilityState === 'visible'
-    if (came !== comebacks || (isNews && !isOwn)) reload()
-  }, [notices, comebacks, reload])
+    if (came !== reconnects || (isNews && !isOwn)) reload()
+  }, [notices, reconnects, reload])
 }

@@ -19,7 +19,7 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Context } from '~/platform/server/context.server'
 import { parseForm, refuse, typedValues } from '~/platform/server/forms.server'
 import { findMember } from '~/platform/server/guards.server'
-import { isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 import { tryOrLog } from '~/platform/server/log.server'
 import { spend } from '~/platform/server/rate-limit.server'
 import type { Viewer } from '~/platform/server/session.server'
@@ -73,7 +73,7 @@ export async function answerFirstChoice(context: Context, request: Request) {
   const form = await request.formData()
   const decision = await saveDecision(context, request, form)
   if (decision.error === null || isDocumentRequest(request)) {
-    const response = leadBack(form, REGISTERED_PATH, 'privacy', decision.error)
+    const response = redirectBack(form, REGISTERED_PATH, 'privacy', decision.error)
     if (decision.error === null && decision.setCookie) response.headers.append('Set-Cookie', decision.setCookie)
     return response
   }
@@ -102,8 +102,8 @@ async function saveDecision(context: Context, request: Request, form: FormData):
  */
 async function feignDecision(context: Context, request: Request): Promise<Decision> {
   const notice = await awaitingNotice.read(context, request)
-  const isAsked = notice?.account === 'old' && context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict'
-  if (!isAsked) return { error: 'signedOut', status: 401 }
+  const isConfirmationRequired = notice?.account === 'old' && context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict'
+  if (!isConfirmationRequired) return { error: 'signedOut', status: 401 }
   return { error: null, setCookie: await awaitingNotice.write(context, request, { ...notice, hasChosen: true }) }
 }
 
@@ -162,8 +162,8 @@ export async function answerChartDetail(context: Context, request: Request) {
   const form = await request.formData()
   const { answer, status } = await saveChartDetail(context, form)
   if (isDocumentRequest(request)) {
-    if (status === 200) return leadBack(form, PRIVACY_TAB, 'privacy', null)
-    return leadBack(new FormData(), PRIVACY_TAB, 'privacy', status === 401 ? 'signedOut' : 'unexpected')
+    if (status === 200) return redirectBack(form, PRIVACY_TAB, 'privacy', null)
+    return redirectBack(new FormData(), PRIVACY_TAB, 'privacy', status === 401 ? 'signedOut' : 'unexpected')
   }
   return status === 200 ? answer : refuse(answer, status)
 }

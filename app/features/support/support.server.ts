@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addWord, listQuestions, listWords, settleQuestion, writeQuestion } from '~/data/moderation/support.server'
+import { addReply, listQuestions, listReplies, settleQuestion, writeQuestion } from '~/data/moderation/support.server'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { toOneLine, toText } from '~/domain/membership/account/clean-text'
 import {
@@ -53,7 +53,7 @@ export async function loadSupport({ db }: Context, viewer: Viewer, request: Requ
   ])
   const { page, nextCursor } = cutPage(found, SUPPORT_PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
   const ids = page.map(({ id }) => id)
-  const words = await listWords(db, ids)
+  const words = await listReplies(db, ids)
   return {
     title: `${translator(language, 'support')('title')} · ${translator(language, 'common')('brand')}`,
     isPremium: viewer.isPremium,
@@ -107,5 +107,5 @@ async function write(context: Context, { id: memberId }: Viewer, form: SupportFo
   const now = new Date()
   return form.intent === 'ask'
     ? writeQuestion(db, { id, memberId, subject: form.subject, content, now })
-    : addWord(db, { id, requestId: form.question, memberId, content, now })
+    : addReply(db, { id, requestId: form.question, memberId, content, now })
 }

@@ -183,18 +183,18 @@ const TIMEOUT_MILLISECONDS = 15_000
 type Month = { almanac: Almanac } & Pick<typeof import('./moment-of'), 'momentOf' | 'changesBetween'>
 
 /** What was asked for, and what came of it: null as long as it is on its way, `lost` where it did not come. */
-type Asked = { name: string; attempt: number; found: Month | 'lost' | null }
+type MonthRequest = { name: string; attempt: number; found: Month | 'lost' | null }
 
 /** A month of the sky, fetched once `want` was called; called again where it did not come, it asks again. */
 function useSkyMonth(name: string) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const isRequested = asked !== null
-  const attempt = asked?.attempt ?? 0
+  const [request, setRequest] = useState<MonthRequest | null>(null)
+  const isRequested = request !== null
+  const attempt = request?.attempt ?? 0
 
   useEffect(() => {
     if (!isRequested) return
     let isWanted = true
-    const answer = (found: Asked['found']) => isWanted && setAsked({ name, attempt, found })
+    const answer = (found: MonthRequest['found']) => isWanted && setRequest({ name, attempt, found })
     answer(null)
     fetchMonth(name).then(answer, () => answer('lost'))
     return () => {
@@ -204,13 +204,13 @@ function useSkyMonth(name: string) {
 
   const want = useCallback(
     () =>
-      setAsked((before) => {
+      setRequest((before) => {
         if (!before) return { name, attempt: 0, found: null }
         return before.found === 'lost' ? { ...before, attempt: before.attempt + 1, found: null } : before
       }),
     [name],
   )
-  const found = asked?.name === name ? asked.found : null
+  const found = request?.name === name ? request.found : null
   return { want, isLost: found === 'lost', month: found === 'lost' ? null : found }
 }
 

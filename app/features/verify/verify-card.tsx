@@ -16,7 +16,7 @@ import { Alert } from '~/ui/states/alert'
 import { FormAlert } from '~/ui/states/form-alert'
 import { CANCEL, type VerifyAnswer, type VerifyPage } from './verify'
 
-type Asked = Extract<VerifyPage, { state: 'ask' }>
+type StepUpPage = Extract<VerifyPage, { state: 'ask' }>
 
 type Props = {
   page: VerifyPage
@@ -32,7 +32,7 @@ export function VerifyCard({ page, ...asked }: Props) {
   return page.state === 'proved' ? <Resume page={page} /> : <Ask page={page} {...asked} />
 }
 
-function Ask({ page, answer, news, passkey }: Props & { page: Asked }) {
+function Ask({ page, answer, news, passkey }: Props & { page: StepUpPage }) {
   const t = useT('verify')
   const sent = useSentIntent()
   const { task, email, hasPassword, hasPasskey, providers, code } = page

@@ -15,7 +15,7 @@ const MOST_TOKENS = 1500
 
 /** What the models of Workers AI for text answer. */
 const answerSchema = z.object({ response: z.string() })
-const keptSchema = z.object({ paragraphs: z.array(z.string()).nullable() })
+const cachedSchema = z.object({ paragraphs: z.array(z.string()).nullable() })
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Russian' }
 const SCRIPTS = { en: 'Latin', ru: 'Cyrillic' } as const
@@ -37,7 +37,7 @@ export async function rephrase(
 ): Promise<string[] | null> {
   if (!context.bindings.AI) return null
   const key = new Request(`https://rephrase.internal/${await nameOf(context.settings.AI_MODEL, language, paragraphs)}`)
-  const cached = keptSchema.safeParse(await (await placeCache()?.match(key))?.json().catch(() => null))
+  const cached = cachedSchema.safeParse(await (await placeCache()?.match(key))?.json().catch(() => null))
   if (cached.success) return cached.data.paragraphs
   const rephrased = await ask(context, paragraphs, language)
   const answer = Response.json(

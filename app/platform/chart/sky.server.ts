@@ -22,12 +22,12 @@ export type Sky = Pick<PositionsData, 'at' | 'activations'>
 
 const HOUR_MILLISECONDS = 3_600_000
 /** The latest answers of this isolate: nearly all members ask for the same hour, noon or month. */
-const keptSkies = new WeakMap<Fetcher, Map<number, Sky>>()
+const cachedSkies = new WeakMap<Fetcher, Map<number, Sky>>()
 const SKIES_KEPT = 48
 
 /** The sky at an instant that the tables cover, cached; null where the service doesn't answer. */
 export async function requestSky(context: Context, at: number): Promise<Sky | null> {
-  const cache = cacheOf(keptSkies, context)
+  const cache = cacheOf(cachedSkies, context)
   const cached = cache.get(at)
   if (cached) return cached
   const path = `/api/hd/positions?${new URLSearchParams({ at: new Date(at).toISOString() })}`
@@ -55,7 +55,7 @@ export type SkyEventsQuestion = {
 
 /** Months of the sky are the same for everybody, so this isolate caches them. */
 const SKY_EVENTS_KEPT = 64
-const keptSkyEvents = new WeakMap<Fetcher, Map<string, SkyEvent[]>>()
+const cachedSkyEvents = new WeakMap<Fetcher, Map<string, SkyEvent[]>>()
 
 /**
  * Events of the sky between two instants, in order of time; null where the service doesn't answer. `isBeside`: the page shows
@@ -69,7 +69,7 @@ export async function skyEvents(
   const { from, to, kinds, bodies = BODIES } = question
   const parameters = new URLSearchParams({ from, to, kinds: kinds.join(','), bodies: bodies.join(',') })
   const path = `/api/hd/events?${parameters}`
-  const cache = cacheOf(keptSkyEvents, context)
+  const cache = cacheOf(cachedSkyEvents, context)
   const cached = cache.get(path)
   if (cached) return cached
   const timeout = isBeside ? { signal: AbortSignal.timeout(SHORT_TIMEOUT_MILLISECONDS) } : {}

@@ -38,7 +38,7 @@ export const NO_FORM_ANSWER: FormAnswer<never, never> = {
 }
 
 /**
- * Why a form of this name was refused that was sent without scripts, as `leadBack` has put it into the address; null where
+ * Why a form of this name was refused that was sent without scripts, as `redirectBack` has put it into the address; null where
  * nothing was, and for whatever the address says that is not known.
  */
 export function refusedIn<Reason extends string>(
@@ -50,7 +50,7 @@ export function refusedIn<Reason extends string>(
   return known.find((reason) => refused === `${of}.${reason}`) ?? null
 }
 
-/** When what was refused will be possible, as `leadBack` has put it into the address; null where that is no instant. */
+/** When what was refused will be possible, as `redirectBack` has put it into the address; null where that is no instant. */
 export function refusedUntil(params: URLSearchParams): string | null {
   const at = Date.parse(params.get('until') ?? '')
   return Number.isNaN(at) ? null : new Date(at).toISOString()

@@ -52,9 +52,9 @@ export function openHub(memberId: string): () => void {
         if (chosenStatus) send({ type: 'status', status: chosenStatus })
         away.resend()
         if (hubRequests.watched.size > 0) watch()
-        publishHub({ comebacks: wasReady++ })
+        publishHub({ reconnects: wasReady++ })
         flushIfAny()
-        renewKeptPage()
+        renewCachedPage()
       }
       if (frame.type === 'notice' && frame.sound) sound()
       receiveHubFrame(frame)
@@ -76,7 +76,7 @@ export function openHub(memberId: string): () => void {
   const forgetMember = reloadOnAccountSwitch(memberId)
   // Whoever registers in another tab, or signs in instead, leaves what was typed in this one.
   forgetRegistrationDraft()
-  const endKeeping = keepPage()
+  const stopPageReports = startPageReports()
   const forgetEvents = onPageEvents({ resume: () => socket.resume(), suspend: () => socket.suspend() })
   publishHub({ connection: 'connecting' })
   socket.start()
@@ -87,7 +87,7 @@ export function openHub(memberId: string): () => void {
     ending.abort()
     away.end()
     forgetMember()
-    endKeeping()
+    stopPageReports()
     forgetEvents()
     socket.stop()
     forgetHub()
@@ -194,11 +194,11 @@ async function mayHaveUnsent(memberId: string): Promise<boolean> {
   // An open conversation opens the database itself, and sets the mark where others wait in it.
   if (wasLookedAt || openConversations.size > 0) return false
   wasLookedAt = true
-  return isAnyKept()
+  return hasStoredMessages()
 }
 
 /** Whether the outbox (`outbox.ts`) holds anything: asked without the code for it, which most pages never fetch. */
-const isAnyKept = () =>
+const hasStoredMessages = () =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('outbox')
     opening.onerror = () => resolve(false)
@@ -219,7 +219,7 @@ const KEEP_AFTER_QUIET_MILLISECONDS = 2000
  * Has the service worker keep this page for reading offline, where it is one of those, with the files it has loaded; until what it
  * gives is called.
  */
-export function keepPage(): () => void {
+export function startPageReports(): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => {}
   serviceWorker.register('/sw.js').catch(() => {})
@@ -253,7 +253,7 @@ export function keepPage(): () => void {
 }
 
 /** The site answers again: a page from the device gives way to the one of now, unless somebody is typing there. */
-export function renewKeptPage() {
+export function renewCachedPage() {
   const { dataset } = document.documentElement
   if (!dataset.kept) return
   if ([...document.querySelectorAll('textarea')].some(({ value }) => value)) delete dataset.kept

@@ -27,7 +27,7 @@ export type HubView = {
   /** When the row on top of the list was written in, as of the last time the hub answered. */
   newestAt: string | null
   /** How often the hub came back after a loss. What it told meanwhile is missing: lists are loaded again when this grows. */
-  comebacks: number
+  reconnects: number
 }
 
 export const withPresences = (presences: HubView['presences']) => ({
@@ -46,7 +46,7 @@ export const NO_HUB: HubView = {
   connection: 'off',
   refused: [],
   newestAt: null,
-  comebacks: 0,
+  reconnects: 0,
 }
 
 let view = NO_HUB

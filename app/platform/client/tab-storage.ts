@@ -39,17 +39,17 @@ export const writeTabList = (key: string, entries: readonly unknown[]): boolean 
 
 /** What only this page holds: while there is any, the browser asks before the page is left. */
 export function warnBeforeLeaving() {
-  const unkept = new Set<string>()
+  const unsaved = new Set<string>()
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   return {
     add(id: string) {
-      unkept.add(id)
+      unsaved.add(id)
       // Only while it is needed: a page that listens all the time is slower to go back to.
       window.addEventListener('beforeunload', ask)
     },
     delete(id: string) {
-      unkept.delete(id)
-      if (unkept.size === 0) window.removeEventListener('beforeunload', ask)
+      unsaved.delete(id)
+      if (unsaved.size === 0) window.removeEventListener('beforeunload', ask)
     },
     end: () => window.removeEventListener('beforeunload', ask),
   }

@@ -6,7 +6,7 @@ import {
   hasPublished,
   type InsightRound,
   keepInsightRound,
-  tellOfInsights,
+  notifyOfInsights,
 } from '../../data/insights/insight-notices.server'
 import { listPendingMatches, type Pair, revealMatch } from '../../data/love/love-interests.server'
 import { START } from '../../data/walk.server'
@@ -93,7 +93,7 @@ export async function announceInsights(
   if (!round || (!last.place && !(await hasPublished(db, round)))) return
   let { place } = round
   for (let step = 0; step < run.steps && place; step++) {
-    place = await tellOfInsights(db, round, { after: place, rows: run.rows, now: new Date(now) })
+    place = await notifyOfInsights(db, round, { after: place, rows: run.rows, now: new Date(now) })
   }
   await keepInsightRound(db, { ...round, place }, now)
 }

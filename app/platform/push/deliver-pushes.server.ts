@@ -71,7 +71,7 @@ async function deliverRound(db: Database, sender: Sender, { now, only }: Wanted,
     mapLanguages(db, members),
   ])
   const failed = await inParallel(
-    toTell(claimed),
+    pending(claimed),
     ({ memberId, due, left }) => {
       if (Date.now() - begunAt > ROUND_MILLISECONDS) return setPushDue(db, idsOf(due), { at: now, left })
       return pushToMember(db, {
@@ -87,7 +87,7 @@ async function deliverRound(db: Database, sender: Sender, { now, only }: Wanted,
 }
 
 /** What is claimed, by member, and by the browsers it is still to go to. */
-function toTell(claimed: readonly DuePush[]) {
+function pending(claimed: readonly DuePush[]) {
   const parts = new Map<string, { memberId: string; due: DuePush[]; left: string[] | null }>()
   for (const push of claimed) {
     const { userId: memberId, pushLeft: left } = push
@@ -119,8 +119,8 @@ async function pushToMember(db: Database, { memberId, due, now, keys, tally, wis
   const isWorth = ({ kind, readAt, createdAt }: DuePush) =>
     readAt === null && channelsOf(wish, kind).push && now - createdAt.getTime() < LIFETIME_MILLISECONDS
   const wanted = idsOf(due.filter(isWorth))
-  const standing = await listCurrentGroups(db, { memberId, ids: wanted, now: new Date(now) })
-  const payloads = groupNotices(standing)
+  const current = await listCurrentGroups(db, { memberId, ids: wanted, now: new Date(now) })
+  const payloads = groupNotices(current)
     .slice(0, MOST_MESSAGES)
     .map((group) => ({
       title: noticeLine(language, group),
@@ -220,9 +220,9 @@ export async function pushMessage(
     url: `/app/messages?c=${conversationId}`,
     tag: `message:${conversationId}`,
   }
-  const toTell = browsers.filter(({ id }) => left === null || left.includes(id))
+  const pending = browsers.filter(({ id }) => left === null || left.includes(id))
   const tally = new Tally<PushOutcome>()
-  const rest = await pushToBrowsers(db, toTell, { keys, payloads: [payload], urgency: 'high', now, tally })
+  const rest = await pushToBrowsers(db, pending, { keys, payloads: [payload], urgency: 'high', now, tally })
   tally.each((outcome, count) => measure(bindings, { kind: 'push', name: 'message', outcome, count }))
   return rest ?? 'done'
 }

@@ -54,7 +54,7 @@ export const answerJson = (answer: object, status: number, retryAfterSeconds?: n
  * has that page say what was refused: `of` and `error` go into its address, as `refused=follow.tooMany`, and when it will be
  * possible (`until`). Whose session ended signs in first.
  */
-export function leadBack(
+export function redirectBack(
   form: FormData,
   otherwise: string,
   of: string,

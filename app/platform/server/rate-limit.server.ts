@@ -1,5 +1,5 @@
 import type { Database } from '../../../drizzle/client'
-import { advanceWait, countEvents, countIfRoom, deleteRateLimits } from '../../data/rate-limits.server'
+import { advanceWait, countEvents, countIfWithinLimit, deleteRateLimits } from '../../data/rate-limits.server'
 import { hexDigest } from '../../domain/text/hex'
 import { lastMemberOn } from '../sign-in/known-device.server'
 import type { Bindings, Settings } from './env.server'
@@ -43,7 +43,7 @@ export function waitOf(metered: Metered[]): number | null {
 export type Reached = { limit: Limit; seconds: number }
 
 /** Counts one event against every limit if none is reached; else counts nothing and returns those that are. */
-export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Reached[] | null> {
+export async function spendIfWithinLimit({ db }: Counters, limits: Limit[]): Promise<Reached[] | null> {
   const now = Date.now()
   const keys = await Promise.all(
     limits.map(async (limit) => ({
@@ -52,7 +52,7 @@ export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Re
       windowMilliseconds: limit.seconds * 1000,
     })),
   )
-  const { isCounted, counters } = await countIfRoom(db, keys, now)
+  const { isCounted, counters } = await countIfWithinLimit(db, keys, now)
   if (isCounted) return null
   return limits.flatMap((limit, at) => {
     const counter = counters.find(({ key }) => key === keys[at]!.key)

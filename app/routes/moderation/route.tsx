@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { waiting, frame, isAuthor: mayAuthor(viewer, new Date()) }
 }
 
-export default function ModerationRoom() {
+export default function ModerationLayout() {
   const { waiting, frame, isAuthor } = useLoaderData<typeof loader>()
   const t = useT('moderation')
   return (

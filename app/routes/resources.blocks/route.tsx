@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerBlock } from '~/features/privacy/answer-privacy.server'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#blocked'
 
@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, retryAfterSeconds } = await answerBlock(context, form)
   if (answer.done === 'blocked') return redirect(LIST)
-  if (isDocumentRequest(request)) return leadBack(form, LIST, 'block', answer.error)
+  if (isDocumentRequest(request)) return redirectBack(form, LIST, 'block', answer.error)
   return answerJson(answer, status, retryAfterSeconds)
 }
 

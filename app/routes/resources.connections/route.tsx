@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ConnectionAnswer } from '~/features/connections/connections'
 import { answerConnection } from '~/features/connections/connections.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 /** Asks members to connect, answers them, and takes it back. A page without scripts is led back to where the form stood. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, retryAfterSeconds, username } = await answerConnection(context, form)
   if (!isDocumentRequest(request)) return answerJson(answer, status, retryAfterSeconds)
   const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
-  if (answer.done) return leadBack(form, otherwise, 'connection', null)
-  return leadBack(form, otherwise, 'connection', answer.error, answer.nextAt)
+  if (answer.done) return redirectBack(form, otherwise, 'connection', null)
+  return redirectBack(form, otherwise, 'connection', answer.error, answer.nextAt)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

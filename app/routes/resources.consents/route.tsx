@@ -3,13 +3,13 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
 import { answerConsents } from '~/features/consents/consents.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 /** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status } = await answerConsents(context, request, form)
-  if (isDocumentRequest(request)) return leadBack(form, CONSENTS_PLACE, 'consents', answer.error)
+  if (isDocumentRequest(request)) return redirectBack(form, CONSENTS_PLACE, 'consents', answer.error)
   return answerJson(answer, status)
 }
 

@@ -4,14 +4,14 @@ import { EVENTS } from '~/features/events/event-query'
 import { type EventAnswer, eventPath } from '~/features/events/events'
 import { answerEvent } from '~/features/events/events.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 /** Registers for an event and back, and cancels it. Scripts get JSON; a page without them is led back to the event. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, retryAfterSeconds, id } = await answerEvent(context, form)
   if (isDocumentRequest(request)) {
-    return leadBack(form, id ? eventPath(id) : EVENTS, 'event', answer.done ? null : answer.error)
+    return redirectBack(form, id ? eventPath(id) : EVENTS, 'event', answer.done ? null : answer.error)
   }
   return answerJson(answer, status, retryAfterSeconds)
 }

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { FollowAnswer } from '~/features/follows/follows'
 import { answerFollow } from '~/features/follows/follows.server'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, retryAfterSeconds, username } = await answerFollow(context, request.method, form)
   if (isDocumentRequest(request)) {
     const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
-    return leadBack(form, otherwise, 'follow', answer.done ? null : answer.error)
+    return redirectBack(form, otherwise, 'follow', answer.done ? null : answer.error)
   }
   return answerJson(answer, status, retryAfterSeconds)
 }

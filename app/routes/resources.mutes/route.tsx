@@ -4,7 +4,7 @@ import type { MuteAnswer } from '~/features/mutes/mutes'
 import { answerMute } from '~/features/mutes/mutes.server'
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
-import { answerJson, isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { answerJson, isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 const LIST = '/app/settings?tab=privacy#muted'
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, retryAfterSeconds } = await answerMute(context, form)
   if (!isDocumentRequest(request)) return answerJson(answer, status, retryAfterSeconds)
   const of = answer.intent.endsWith('-word') ? 'mute-word' : 'mute'
-  return leadBack(form, LIST, of, answer.done ? null : (answer.problems.word ?? answer.error))
+  return redirectBack(form, LIST, of, answer.done ? null : (answer.problems.word ?? answer.error))
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

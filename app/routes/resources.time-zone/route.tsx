@@ -5,14 +5,14 @@ import { answerTimeZone, type TimeZoneAnswer } from '~/features/time-zone/time-z
 import { NO_FORM_ANSWER } from '~/platform/client/form-answer'
 import { withOfflineAnswer } from '~/platform/client/unreachable'
 import { refuse } from '~/platform/server/forms.server'
-import { isDocumentRequest, leadBack } from '~/platform/server/http.server'
+import { isDocumentRequest, redirectBack } from '~/platform/server/http.server'
 
 /** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, headers } = await answerTimeZone(context, request, form)
   if (isDocumentRequest(request)) {
-    const response = leadBack(form, DEFAULT_SIGNED_IN_PATH, 'timeZone', answer.error)
+    const response = redirectBack(form, DEFAULT_SIGNED_IN_PATH, 'timeZone', answer.error)
     for (const [name, value] of new Headers(headers)) response.headers.append(name, value)
     return response
   }

@@ -9,7 +9,7 @@ import { after } from './after'
 const TIMEOUT_MILLISECONDS = 6000
 
 /**
- * A cached page reloads once the site answers (`renewKeptPage`). If the site is only slow, cached and new pages would alternate, so
+ * A cached page reloads once the site answers (`renewCachedPage`). If the site is only slow, cached and new pages would alternate, so
  * the next request waits longer for it.
  */
 const RECENT_MILLISECONDS = 60_000

@@ -41,7 +41,7 @@ export const namesMotors = (sentence: Draft | undefined) =>
 /** Adds the gates whose theme it describes to `described`. */
 function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
   const { authority } = chart
-  const rarities = raritiesToTell(chart)
+  const rarities = raritiesToShow(chart)
   if (rarities.length === 0) return [{ key: 'rare.typical', facts: [{ kind: 'no_rarity' }] }]
   const sentences = rarities.flatMap(({ id, values, facts }): Draft[] => {
     const gate = values?.gate
@@ -64,7 +64,7 @@ function rareSentences(chart: ReadableChart, described: Set<number>): Draft[] {
 }
 
 /** What is rare, the rarest first; else the least common feature. */
-function raritiesToTell(chart: ReadableChart) {
+function raritiesToShow(chart: ReadableChart) {
   const found = raritiesOf(chart)
   // Three groups are not as rare as the others, but few features say more about a person.
   const rare = found.filter(({ id }) => shareOf(id) !== undefined || id === 'triple_split')

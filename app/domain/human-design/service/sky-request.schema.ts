@@ -24,9 +24,9 @@ const codeList = <T extends string>(field: string, codes: readonly T[]) =>
     .transform((list) => (list ? [...new Set(list.split(','))] : [...codes]))
     .pipe(z.array(z.enum(codes, `${field}.invalid`)))
 
-type Asked = { from: string; to: string }
-const daysOf = ({ from, to }: Asked) => (Date.parse(to) - Date.parse(from)) / DAY_MS
-const isForward = (asked: Asked) => daysOf(asked) > 0
+type Span = { from: string; to: string }
+const daysOf = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const isForward = (span: Span) => daysOf(span) > 0
 const backward = { path: ['to'], message: 'to.before' }
 const tooFar = { path: ['to'], message: 'to.far' }
 
@@ -34,10 +34,7 @@ const tooFar = { path: ['to'], message: 'to.far' }
 export const eventsQuestionSchema = z
   .object({ ...span, kinds: codeList('kinds', SKY_EVENT_KINDS), bodies: codeList('bodies', BODIES) })
   .refine(isForward, backward)
-  .refine(
-    (asked) => daysOf(asked) <= (asked.kinds.includes('line_ingress') ? MOST_DAYS.lines : MOST_DAYS.events),
-    tooFar,
-  )
+  .refine((span) => daysOf(span) <= (span.kinds.includes('line_ingress') ? MOST_DAYS.lines : MOST_DAYS.events), tooFar)
 export type EventsQuestion = z.infer<typeof eventsQuestionSchema>
 
 /** `POST /api/hd/cycles`: a birth has no place in an address. */
@@ -49,7 +46,7 @@ export const cyclesQuestionSchema = z
   })
   .refine(isForward, backward)
   .refine(
-    (asked) => daysOf(asked) <= (asked.kinds.includes('lunar_return') ? MOST_DAYS.lunarReturns : MOST_DAYS.cycles),
+    (span) => daysOf(span) <= (span.kinds.includes('lunar_return') ? MOST_DAYS.lunarReturns : MOST_DAYS.cycles),
     tooFar,
   )
 export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>

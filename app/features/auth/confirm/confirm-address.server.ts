@@ -114,7 +114,7 @@ async function confirmAddress(context: Context, token: string): Promise<ConfirmA
     const ended = await confirmFirst(context, found, emailKey, now)
     if (!ended) return { state: 'already', email: link.email }
     logEvent('info', 'email.confirmed', { requestId: context.requestId })
-    await tellEnded(context, found, 'address-confirmed', ended)
+    await mailEnded(context, found, 'address-confirmed', ended)
     return { state: 'confirmed', email: link.email, ended }
   }
   const { sessionId } = await context.session()
@@ -125,7 +125,7 @@ async function confirmAddress(context: Context, token: string): Promise<ConfirmA
     )
     if (!ended) return { state: 'already', email: link.email }
     logEvent('info', 'email.changed', { requestId: context.requestId })
-    await tellEnded(context, found, 'address-changed', ended)
+    await mailEnded(context, found, 'address-changed', ended)
     return { state: 'confirmed', email: link.email, ended }
   } catch (error) {
     if (takenColumn(error) === 'email_key') return { state: 'taken' }
@@ -173,7 +173,7 @@ async function confirmFirst(context: Context, { link }: Found, emailKey: string,
 }
 
 /** Mails the member which access ended and has to be set up again. */
-async function tellEnded(
+async function mailEnded(
   context: Context,
   { link, fullName, language }: Found,
   cause: Extract<RevocationCause, 'address-changed' | 'address-confirmed'>,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, NO_DRAFT, type PickedPicture, readDraft } from './draft'
-import { type Outgoing, readKeptPosts, toOutgoing } from './post-outbox'
+import { type Outgoing, readStoredPosts, toOutgoing } from './post-outbox'
 
 /** What a server does with what it is sent: takes it, has no such thing, refuses it, or is not heard of. */
 type Reply = 'done' | 'missing' | 'tooMany' | 'lost'
@@ -51,7 +51,7 @@ test('what arrived waits no more, here or in the tab', async () => {
   const outbox = await opened()
   await outbox.post(post)
   expect(outbox.now()).toEqual([])
-  expect(readKeptPosts('ada')).toEqual([])
+  expect(readStoredPosts('ada')).toEqual([])
 })
 
 test('what did not arrive outlives the page, and goes out under its id', async () => {

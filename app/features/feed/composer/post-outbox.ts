@@ -22,7 +22,7 @@ export function postOutboxOf(memberId: string): PostOutbox {
 }
 
 function createPostOutbox(memberId: string) {
-  let waiting: readonly Waiting[] = readKeptPosts(memberId)
+  let waiting: readonly Waiting[] = readStoredPosts(memberId)
   const watchers = new Set<() => void>()
   const listeners = new Set<Listener>()
   // Pictures aren't stored, and without storage texts aren't either.
@@ -31,10 +31,10 @@ function createPostOutbox(memberId: string) {
   function set(next: readonly Waiting[]) {
     for (const { post } of waiting) leaving.delete(post.id)
     waiting = next
-    const areKept = keepPosts(memberId, waiting)
-    for (const { post } of waiting) if (!areKept || post.pictures.length > 0) leaving.add(post.id)
-    for (const { post } of areKept ? waiting : []) forgetDraft(post)
-    for (const tell of watchers) tell()
+    const areStored = storePosts(memberId, waiting)
+    for (const { post } of waiting) if (!areStored || post.pictures.length > 0) leaving.add(post.id)
+    for (const { post } of areStored ? waiting : []) forgetDraft(post)
+    for (const notify of watchers) notify()
   }
   const of = (id: string) => waiting.find(({ post }) => post.id === id)
   const change = (id: string, what: Partial<Waiting>) =>
@@ -78,9 +78,9 @@ function createPostOutbox(memberId: string) {
   return {
     ...{ memberId, post, discard, drop },
     now: () => waiting,
-    watch: (tell: () => void) => {
-      watchers.add(tell)
-      return () => void watchers.delete(tell)
+    watch: (notify: () => void) => {
+      watchers.add(notify)
+      return () => void watchers.delete(notify)
     },
     listen: (listener: Listener) => {
       listeners.add(listener)
@@ -207,7 +207,7 @@ export function toPendingPost({ id, draft, pictures }: Outgoing, member: NonNull
 /** Texts outlive a reload; pictures don't. */
 const keyOf = (memberId: string) => `waiting:${memberId}:posts`
 
-type Kept = {
+type StoredPost = {
   id: string
   draft: object
   replaces: string[]
@@ -216,15 +216,15 @@ type Kept = {
   pictures: number
 }
 
-function isKept(value: unknown): value is Kept {
-  const { id, draft, replaces } = (value ?? {}) as Partial<Kept>
+function isStoredPost(value: unknown): value is StoredPost {
+  const { id, draft, replaces } = (value ?? {}) as Partial<StoredPost>
   return typeof id === 'string' && typeof draft === 'object' && Array.isArray(replaces)
 }
 
 /** The posts that were waiting when the page was closed. */
-export const readKeptPosts = (memberId: string): Waiting[] =>
+export const readStoredPosts = (memberId: string): Waiting[] =>
   readTabList(keyOf(memberId))
-    .filter(isKept)
+    .filter(isStoredPost)
     .map(({ id, draft, replaces, step, isUnsure, pictures }) => ({
       post: { id, draft: { ...NO_DRAFT, ...draft }, pictures: [], replaces },
       step: step === 'discarding' ? 'discarding' : 'posting',
@@ -233,8 +233,8 @@ export const readKeptPosts = (memberId: string): Waiting[] =>
     }))
 
 /** False where nothing can be stored. */
-function keepPosts(memberId: string, waiting: readonly Waiting[]): boolean {
-  const entries = waiting.map(({ post: { id, draft, replaces, pictures }, step, problem, isUnsure }): Kept => {
+function storePosts(memberId: string, waiting: readonly Waiting[]): boolean {
+  const entries = waiting.map(({ post: { id, draft, replaces, pictures }, step, problem, isUnsure }): StoredPost => {
     // A request that is pending when the page closes may still arrive.
     return { id, draft, replaces, step, isUnsure: isUnsure || problem === null, pictures: pictures.length }
   })

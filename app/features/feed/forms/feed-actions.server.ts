@@ -8,7 +8,7 @@ import {
 import { selectPost } from '~/data/posts/feeds.server'
 import {
   deleteLike,
-  findPostStanding,
+  findPostState,
   insertLike,
   insertPost,
   markPostDeleted,
@@ -73,8 +73,8 @@ export async function undeletePost(context: Context, viewer: FeedViewer, postId:
     announceChange(context, { kind: 'post', id: postId })
     return { done: true, post: toFeedPost(row, viewer) }
   }
-  const standing = await findPostStanding(context.db, postId)
-  return refused(standing?.authorId === viewer.id ? 'tooLate' : 'missing')
+  const state = await findPostState(context.db, postId)
+  return refused(state?.authorId === viewer.id ? 'tooLate' : 'missing')
 }
 
 /** Writes a post. The same id sent again by the same member returns the post as it was written first. */
@@ -86,7 +86,7 @@ export async function createPost(
 ): Promise<PostAnswer> {
   const no = whyMayNotWrite(viewer)
   if (no) return no
-  const before = await findPostStanding(context.db, form.id)
+  const before = await findPostState(context.db, form.id)
   if (before) return before.authorId === viewer.id ? existingPost(context, viewer, form.id) : refused('taken')
   const tooMany = await spendPost(context, viewer, form.content, POSTS_AN_HOUR)
   if (tooMany) return tooMany

@@ -9,10 +9,10 @@ import type { ListedConversation } from '../messages-page'
  * an unknown row and after a lost connection.
  */
 export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): ListedConversation[] {
-  const { rows, gone, comebacks, newestAt } = useHub()
+  const { rows, gone, reconnects, newestAt } = useHub()
   const reload = useReload()
   const requestedFor = useRef('')
-  const seenComebacks = useRef(comebacks)
+  const seenReconnects = useRef(reconnects)
   const seenNewest = useRef('')
 
   const shown = useMemo(() => mergeRows(loaded, rows, gone), [loaded, rows, gone])
@@ -20,15 +20,15 @@ export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): 
   // A row that stays unknown (of a blocked member) is requested once, and again only when it changes.
   const unknown = isFiltered ? '' : unknownRows(loaded, rows, gone)
   useEffect(() => {
-    const missed = comebacks !== seenComebacks.current
-    seenComebacks.current = comebacks
+    const missed = reconnects !== seenReconnects.current
+    seenReconnects.current = reconnects
     const isNew = unknown !== '' && unknown !== requestedFor.current
     requestedFor.current = unknown
     // No frame announced what was written between loading the page and the hub's first answer.
     const isLate = !isFiltered && newestAt !== null && newestAt !== seenNewest.current && isBehind(loaded, newestAt)
     seenNewest.current = newestAt ?? ''
     if (missed || isNew || isLate) reload()
-  }, [unknown, comebacks, newestAt, loaded, isFiltered, reload])
+  }, [unknown, reconnects, newestAt, loaded, isFiltered, reload])
 
   const followed = shown
     .slice(0, MOST_FOLLOWED)

@@ -8,14 +8,14 @@ import { MEMBER_MIN_AGE } from '~/domain/membership/limits'
  */
 export type LinkOffer = 'owner' | 'register' | 'own' | 'keep' | 'none' | 'paused'
 
-type Looker = {
+type LinkViewer = {
   relation: 'owner' | 'member' | 'visitor' | 'paused'
   /** They have birth data or a chart of their own, which a link doesn't replace. */
   hasBirth: boolean
 }
 
 /** What to offer; `birthDate` (`YYYY-MM-DD`) is that of the linked chart. */
-export function linkOffer({ relation, hasBirth }: Looker, birthDate: string, now: Date): LinkOffer {
+export function linkOffer({ relation, hasBirth }: LinkViewer, birthDate: string, now: Date): LinkOffer {
   if (relation === 'owner' || relation === 'paused') return relation
   const isYoung = ageOn(birthDate, now) < MEMBER_MIN_AGE
   if (relation === 'visitor') return isYoung ? 'none' : 'register'

@@ -21,33 +21,33 @@ export type CardProps = {
 }
 
 /** `room`: how wide; `sizes`: the largest in which it fits in two lines is taken, else the last one, cut after `most` lines. */
-type NameRoom = { room: number; sizes: readonly number[]; most: number; handle: number }
+type NameLayout = { width: number; sizes: readonly number[]; most: number; handle: number }
 
 /** The name as far as the card's typefaces can write it, else the username. */
 export const shownName = ({ fullName, username }: CardProps) => drawableName(fullName) || `@${username}`
 
 /** Name and username as lines of a card. */
-export function nameLines(card: CardProps, { room, sizes, most, handle }: NameRoom): CardLine[] {
+export function nameLines(card: CardProps, { width, sizes, most, handle }: NameLayout): CardLine[] {
   const name = shownName(card)
-  const size = sizes.find((one) => breakLines(name, room / one, 3).length <= 2) ?? sizes.at(-1)!
-  const lines = breakLines(name, room / size, most).map(
+  const size = sizes.find((one) => breakLines(name, width / one, 3).length <= 2) ?? sizes.at(-1)!
+  const lines = breakLines(name, width / size, most).map(
     (text): CardLine => ({ text, size, step: size * 1.16, color: 'ink', weight: 600, serif: true }),
   )
   if (name === `@${card.username}`) return lines
-  const [text = ''] = breakLines(`@${card.username}`, room / handle, 1)
+  const [text = ''] = breakLines(`@${card.username}`, width / handle, 1)
   return [...lines, { text, size: handle, step: handle * 1.2, before: handle * 0.2, color: 'muted' }]
 }
 
 /** Type, profile and authority as lines of a card, the type's `size` first; none without a chart. */
-export function factLines({ chart }: CardProps, { room, size }: { room: number; size: number }): CardLine[] {
+export function factLines({ chart }: CardProps, { width, size }: { width: number; size: number }): CardLine[] {
   if (!chart) return []
   const color = chart.type.replace('_', '-')
-  const typeLines = breakLines(chart.typeName, (room - size) / size, 2).map(
+  const typeLines = breakLines(chart.typeName, (width - size) / size, 2).map(
     (text, place): CardLine => ({ text, size, step: size * 1.25, color, weight: 700, dot: place === 0, indent: true }),
   )
   const small = size * 0.94
   const facts = chart.lines.flatMap((fact) =>
-    breakLines(fact, room / small, 2).map(
+    breakLines(fact, width / small, 2).map(
       (text, place): CardLine => ({
         text,
         size: small,
@@ -63,10 +63,10 @@ export function factLines({ chart }: CardProps, { room, size }: { room: number; 
 /** The chart in sentences as lines of a card; none where not all of them fit in `height`. All in pixels. */
 export function summaryLines(
   { chart }: CardProps,
-  { room, size, height }: { room: number; size: number; height: number },
+  { width, size, height }: { width: number; size: number; height: number },
 ): CardLine[] {
   if (!chart?.summary) return []
-  const lines = breakLines(chart.summary, room / size, Number.POSITIVE_INFINITY).map(
+  const lines = breakLines(chart.summary, width / size, Number.POSITIVE_INFINITY).map(
     (text, place): CardLine => ({ text, size, step: size * 1.3, before: place === 0 ? size : 0, color: 'muted' }),
   )
   return heightOf(lines) <= height ? lines : []

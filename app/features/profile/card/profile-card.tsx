@@ -28,10 +28,10 @@ const LAYOUTS: Record<CardSize, (card: CardProps) => ReactNode> = { wide: Wide, 
 
 /** Words on the left, in the middle of their height; the sheet on the right. */
 function Wide(card: CardProps) {
-  const name = nameLines(card, { room: CARD_TEXT_WIDTH, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
-  const facts = factLines(card, { room: CARD_TEXT_WIDTH, size: 32 })
+  const name = nameLines(card, { width: CARD_TEXT_WIDTH, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
+  const facts = factLines(card, { width: CARD_TEXT_WIDTH, size: 32 })
   const headHeight = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
-  const summary = summaryLines(card, { room: CARD_TEXT_WIDTH, size: 21, height: 470 - headHeight })
+  const summary = summaryLines(card, { width: CARD_TEXT_WIDTH, size: 21, height: 470 - headHeight })
   const top = Math.max(56, (530 - headHeight - heightOf(summary)) / 2)
   return (
     <>
@@ -47,11 +47,11 @@ function Wide(card: CardProps) {
 function Square(card: CardProps) {
   const { width, height } = CARD_SIZES.square
   const foot = height - CARD_LEFT
-  const name = nameLines(card, { room: width - 2 * CARD_LEFT, sizes: [96, 84, 72, 54], most: 3, handle: 34 })
+  const name = nameLines(card, { width: width - 2 * CARD_LEFT, sizes: [96, 84, 72, 54], most: 3, handle: 34 })
   const top = CARD_LEFT + heightOf(name) + 44
   const box: Box = { x: 480, y: top, width: width - CARD_LEFT - 480, height: foot - top }
-  const facts = factLines(card, { room: 376, size: 33 })
-  const summary = summaryLines(card, { room: 376, size: 24, height: foot - 39 - 40 - (top + 12) - heightOf(facts) })
+  const facts = factLines(card, { width: 376, size: 33 })
+  const summary = summaryLines(card, { width: 376, size: 24, height: foot - 39 - 40 - (top + 12) - heightOf(facts) })
   return (
     <>
       <CardLines lines={name} left={CARD_LEFT} top={CARD_LEFT - 14} />
@@ -72,12 +72,12 @@ function Tall(card: CardProps) {
   const { width, height } = CARD_SIZES.tall
   const left = 84
   const room = width - 2 * left
-  const name = nameLines(card, { room, sizes: [116, 100, 84, 64, 52], most: 3, handle: 42 })
-  const facts = factLines(card, { room, size: 50 })
+  const name = nameLines(card, { width: room, sizes: [116, 100, 84, 64, 52], most: 3, handle: 42 })
+  const facts = factLines(card, { width: room, size: 50 })
   const brandAt = height - STORY_EDGE - 52
   const top = STORY_EDGE + heightOf(name) + 40
   const rest = brandAt - 64 - heightOf(facts) - 44 - top
-  const summary = summaryLines(card, { room, size: 34, height: rest - LEAST_FIGURE })
+  const summary = summaryLines(card, { width: room, size: 34, height: rest - LEAST_FIGURE })
   const factsAt = brandAt - 64 - heightOf(facts) - heightOf(summary)
   return (
     <>
