@@ -5,7 +5,7 @@ import { Visitor } from './visitor'
 
 const PASSWORD = 'correct horse 17'
 
-/** What the birth form sends for chart 15 of the reference: 09:30, three hours ahead of UTC, no summer time in 1980. */
+/** The fields of the birth form for chart 15 of the reference: 09:30 at UTC+3, without summer time in 1980. */
 export const BIRTH = {
   birth_date: '1980-07-05',
   birth_time: '09:30',
@@ -18,10 +18,10 @@ export const BIRTH = {
   intent: 'calculate',
 }
 
-// All names are of one length: none is the beginning of another, and none makes a cookie longer.
+// Names have one length, so that none is a prefix of another and cookies have equal length.
 let accounts = 10_000
 
-/** What the registration form sends for somebody nobody has met yet. */
+/** The fields of the registration form for a new member. */
 export function newAccount(change: Record<string, string> = {}) {
   const name = `member_${++accounts}`
   return {
@@ -36,14 +36,14 @@ export function newAccount(change: Record<string, string> = {}) {
   }
 }
 
-/** Registers somebody who lets everyone see them and leaves them signed in; `row` is what the table of members holds of them. */
+/** Registers a member with a public profile and leaves them signed in; `row` is their row. */
 export async function registered(change: Record<string, string> = {}, visitor = new Visitor()) {
   const { account } = await undecided(change, visitor)
   await updateRows(users, { usernameKey: account.username.toLowerCase() }, { profileVisibility: 'everyone' })
   return { visitor, account, row: await rowOf(account.username) }
 }
 
-/** The same before they have answered who may see them. */
+/** The same, before they choose who can see their profile. */
 export async function undecided(change: Record<string, string> = {}, visitor = new Visitor()) {
   const account = newAccount(change)
   const response = await visitor.post('/register', account)
@@ -60,7 +60,7 @@ export const rowOf = (username: string): Promise<Record<string, unknown> | null>
 
 export const isSignedIn = async (visitor: Visitor) => (await visitor.get('/login')).status === 302
 
-/** The words of a page, without markup and without the data that scripts get. */
+/** The text of a page, without markup and the data for scripts. */
 export async function wordsOf(response: Response) {
   const html = await response.text()
   return html

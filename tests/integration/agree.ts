@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS, type WithdrawableConsent } from '~/domain/membership/
 import { createDatabase } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 
-/** Has a member agree to the present wording, as the pages do. */
+/** Stores a member's consent to the current wording. */
 export const agree = (memberId: string, ...purposes: WithdrawableConsent[]) =>
   Promise.all(
     purposes.map((purpose) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 
-/** Stops the clock of a file, where a day or a month that ends while it runs would change what is right; timers run. */
+/** Fixes the date in a file whose expectations would change at midnight; timers still run. */
 export function atOneInstant() {
   let now: number
   const stop = () => void vi.useFakeTimers({ toFake: ['Date'], now })

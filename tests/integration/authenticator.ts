@@ -1,4 +1,4 @@
-/** An authenticator without a device: makes passkeys of ES256 and signs with them, as WebAuthn has it. */
+/** A virtual WebAuthn authenticator that creates ES256 passkeys and signs with them. */
 export type Passkey = {
   id: string
   privateKey: CryptoKey
@@ -12,7 +12,7 @@ type Change = {
   rpId?: string
   challenge?: string
   type?: string
-  /** Without: the person was there, and wasn't asked who they are. */
+  /** False: user presence without user verification. */
   isVerified?: boolean
   /** Flips a bit of the signature. */
   isForged?: boolean
@@ -62,7 +62,7 @@ async function authData(rpId: string, flags: number, counter: number, rest = new
 
 type CreationOptions = { challenge: string; rp: { id?: string }; user: { id: string } }
 
-/** Makes a passkey for what a site asks: the passkey, and the JSON that a browser would send. */
+/** Creates a passkey for these options; returns it with the JSON that a browser would send. */
 export async function createPasskey(options: CreationOptions, change: Change = {}) {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const { publicKey: key, privateKey } = pair as CryptoKeyPair
@@ -98,7 +98,7 @@ export async function createPasskey(options: CreationOptions, change: Change = {
   return { passkey, credential }
 }
 
-/** Signs what a site asks: the JSON that a browser would send. `counter` 0: a passkey that doesn't count. */
+/** Signs a challenge; returns the JSON that a browser would send. `counter` 0: a passkey without a counter. */
 export async function signWith(
   passkey: Passkey,
   options: { challenge: string; rpId?: string },
@@ -127,7 +127,7 @@ export async function signWith(
   })
 }
 
-/** A signature as WebAuthn writes it, of the two numbers that WebCrypto gives. */
+/** Converts a WebCrypto signature to DER, which WebAuthn uses. */
 function toDer(signature: Uint8Array): Uint8Array {
   const number = (bytes: Uint8Array) => {
     let at = 0

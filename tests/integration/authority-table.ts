@@ -1,21 +1,21 @@
 import { type Asker, PLANTED_EVENT } from './authority-world'
 
-/** A status, and where a redirect leads. */
+/** A status, with the target of a redirect. */
 type Answer = string
 type Answers = Answer | (Partial<Record<Asker, Answer>> & { rest: Answer })
 
 export type Row = {
-  /** As the built site names it, so that no route goes without a row. */
+  /** The route id of the built site, so that every route has a row. */
   route: string
   path: string
   get: Answers
-  /** What scripts get of it, where that is not the same. */
+  /** The response to a data request, if it differs. */
   data?: Answers
-  /** What a form of this route gets that says nothing but, in many ways, that it means the owner. */
+  /** The response to a form with nothing but the owner's id and names in various fields. */
   post: Answers
 }
 
-/** Members only: visitors sign in first, and who is away decides about that first. */
+/** Members only: visitors must sign in, and deactivated members must decide whether to reactivate. */
 const forMembers = (path: string, answer: Answer) => ({
   visitor: `302 /login?redirect=${encodeURIComponent(path)}`,
   away: '302 /auth/paused',
@@ -28,10 +28,10 @@ const settings = (tab: string, post: Answers = '400'): Row => {
   const path = `/app/settings${tab && `?tab=${tab}`}`
   return { route: 'routes/app.settings', path, get: forMembers(path, '200'), post }
 }
-/** Asks first who it is, only then what they want. */
+/** Checks the session before the form. */
 const SIGNED_OUT: Answers = { visitor: '401', away: '401', rest: '400' }
 
-/** An event of the owner: across a block there is none. */
+/** An event of the owner, which is hidden across a block. */
 const EVENT = `/app/events/${PLANTED_EVENT}`
 const ofEvent = (path: string, answers: Partial<Record<Asker, Answer>> & { rest: Answer }): Answers => ({
   ...forMembers(path, ''),
@@ -39,7 +39,7 @@ const ofEvent = (path: string, answers: Partial<Record<Asker, Answer>> & { rest:
   ...answers,
 })
 
-/** What every address answers to everybody. A redirect of a page is 202 in the data that scripts ask for. */
+/** The response of every address to every kind of visitor. A redirect is 202 in a data request. */
 export const TABLE: Row[] = [
   everybody('routes/_marketing.methodology', '/methodology'),
   everybody('routes/_marketing.guidelines', '/guidelines'),
@@ -48,7 +48,7 @@ export const TABLE: Row[] = [
   everybody('routes/_marketing.help', '/help'),
   everybody('routes/_marketing.developers', '/developers'),
   everybody('routes/_marketing.accessibility', '/accessibility'),
-  // Nothing is sold in tests that do not say so.
+  // Payments are off unless a test turns them on.
   { route: 'routes/_marketing.withdraw', path: '/withdraw', get: '200', post: '404' },
   { route: 'routes/_marketing.withdraw_.confirm', path: '/withdraw/confirm', get: '200', post: '400' },
   everybody('routes/_library.library', '/library'),
@@ -81,7 +81,7 @@ export const TABLE: Row[] = [
 
   { route: 'routes/_auth.unsubscribe', path: '/unsubscribe', get: '200', post: '400' },
 
-  // No provider is set up in tests: without its secrets there is no such page.
+  // No provider is configured in tests, so these pages don't exist.
   { route: 'routes/oauth.$provider', path: '/oauth/github', get: '404', post: '404' },
   { route: 'routes/oauth.$provider_.callback', path: '/oauth/github/callback', get: '404', post: '405' },
   {
@@ -143,7 +143,7 @@ export const TABLE: Row[] = [
     get: forMembers('/app/compatibility', '200'),
     post: '400',
   },
-  // In the form that a query has after `URLSearchParams`, by which Remix takes its own parameters out of every request.
+  // As `URLSearchParams` serialises it, because Remix removes its own parameters that way.
   ...['', '?at=2026-11-22T10%3A00Z'].map((query) => ({
     route: 'routes/app.transits',
     path: `/app/transits${query}`,
@@ -210,7 +210,7 @@ export const TABLE: Row[] = [
     },
     post: '405',
   },
-  // Whoever asks has no chart here; connection-chart.test.ts has those who have.
+  // Viewers have no chart here; connection-chart.test.ts covers those who do.
   {
     route: 'routes/app.compatibility_.$username_.card[.]png',
     path: '/app/compatibility/w_owner/card.png',
@@ -251,7 +251,7 @@ export const TABLE: Row[] = [
     get: forMembers('/app/connections/private/together', '200'),
     post: '405',
   },
-  // Nobody has a chart of this id: private-charts.test.ts shows that a stranger's is no different.
+  // No chart has this id; private-charts.test.ts shows that another member's is answered the same.
   {
     route: 'routes/app.connections_.private_.$id',
     path: '/app/connections/private/none',
@@ -270,7 +270,7 @@ export const TABLE: Row[] = [
     get: forMembers('/app/connections/private/none/edit', '404'),
     post: { visitor: '401', away: '401', rest: '404' },
   },
-  // Who has a link is shown a chart: private-chart-links.test.ts.
+  // Valid links are covered by private-chart-links.test.ts.
   { route: 'routes/_marketing.c.$token', path: `/c/${'0'.repeat(64)}`, get: '404', post: '404' },
   settings('', SIGNED_OUT),
   settings('personal', SIGNED_OUT),
@@ -299,7 +299,7 @@ export const TABLE: Row[] = [
     get: { blocked: '404', blocking: '404', rest: '200' },
     post: '405',
   },
-  // For everybody by what a visitor sees, so that a link preview is the same whoever asks.
+  // As a visitor sees it, so that a link preview is the same for everyone.
   { route: 'routes/u.$username_.card[.]png', path: '/u/w_owner/card.png', get: '200', post: '405' },
   {
     route: 'routes/app.events._index',
@@ -336,7 +336,7 @@ export const TABLE: Row[] = [
     post: '400',
   },
   { route: 'routes/resources.reports', path: '/resources/reports', get: '302 /app/dashboard', post: '400' },
-  // For whoever is no moderator there is no such room: see moderation-room.test.ts for those who are.
+  // 404 for everyone but moderators, who are covered by moderation-room.test.ts.
   { route: 'routes/moderation._index', path: '/moderation?index', get: '404', post: '404' },
   { route: 'routes/moderation.appeals', path: '/moderation/appeals', get: '404', post: '404' },
   { route: 'routes/moderation.support', path: '/moderation/support', get: '404', post: '404' },
@@ -382,7 +382,7 @@ export const TABLE: Row[] = [
     get: '302 /app/settings?tab=privacy#blocked',
     post: '400',
   },
-  // A page of posts for scripts, which say themselves that a session ended.
+  // For scripts, which handle an ended session themselves.
   {
     route: 'routes/resources.feed',
     path: '/resources/feed',
@@ -455,7 +455,7 @@ export const TABLE: Row[] = [
     post: { visitor: '401', away: '401', rest: '200' },
   },
   { route: 'routes/resources.time-zone', path: '/resources/time-zone', get: '302 /app/dashboard', post: SIGNED_OUT },
-  // Whoever knows the token in the address reads: calendar-feed.test.ts. Without it there is nothing, for anybody.
+  // Needs the token in the address: calendar-feed.test.ts.
   { route: 'routes/calendar.$file', path: `/calendar/${'0'.repeat(64)}.ics`, get: '404', post: '405' },
   {
     route: 'routes/resources.insights',
@@ -492,7 +492,7 @@ export const TABLE: Row[] = [
   {
     route: 'routes/_auth.auth.verify',
     path: '/auth/verify',
-    // Everybody has just signed in: there is nothing to show.
+    // All have just signed in, so there is nothing to confirm.
     get: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
     post: { visitor: '401', rest: '400' },
   },
@@ -500,10 +500,10 @@ export const TABLE: Row[] = [
     route: 'routes/_auth.auth.paused',
     path: '/auth/paused',
     get: { visitor: '302 /login', away: '200', rest: '302 /app/dashboard' },
-    // Brings back whoever is away, so it stands near the end.
+    // Reactivates the deactivated member, so it comes near the end.
     post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
   },
-  // Where nothing is sold there is none; where it is, a signature says who may: tests of payments.
+  // Doesn't exist while payments are off; otherwise the signature is checked, covered by the payment tests.
   { route: 'routes/webhooks.stripe', path: '/webhooks/stripe', get: '405', post: '404' },
   { route: 'routes/resources.sign-out', path: '/resources/sign-out', get: '302 /', post: '302 /login' },
 ]

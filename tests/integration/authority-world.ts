@@ -11,11 +11,11 @@ import { connectMembers, updateMember } from './members'
 import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
 import { Visitor } from './visitor'
 
-/** Who asks: a visitor, and what members are to the owner of everything that is asked for. `away` has paused the account. */
+/** A visitor, and members by their relation to the owner of the data. `away` has deactivated their account. */
 export const ASKERS = ['visitor', 'member', 'connection', 'blocked', 'blocking', 'away', 'owner'] as const
 export type Asker = (typeof ASKERS)[number]
 
-/** An event of the owner, in a week. */
+/** An event of the owner, a week from now. */
 export const PLANTED_EVENT = '0e7e0000-0000-4000-8000-000000000001'
 
 const PLANTED_BIRTH = {
@@ -25,7 +25,7 @@ const PLANTED_BIRTH = {
   birth_country: 'Plantedland',
 }
 
-/** One member who owns things that nobody else may see, and a browser of everybody who asks for them. */
+/** A member with private data, and a browser for each kind of visitor. */
 export async function createWorld() {
   const of = (name: string, change: Record<string, string> = {}) =>
     registered({
@@ -65,7 +65,7 @@ export async function createWorld() {
   return { ownerId, ids, username: owner.account.username, browsers, secrets: await secretsOf(owner.account.username) }
 }
 
-/** Fills what the tests of other things leave empty: every table that hangs on a member has a row of the owner. */
+/** Adds rows of the owner to the tables that registration leaves empty. */
 async function plant(ownerId: string) {
   const later = Date.now() + 3_600_000
   await updateMember(ownerId, {
@@ -120,7 +120,7 @@ async function plant(ownerId: string) {
   await updateRows(sessions, { userId: ownerId }, { browser: 'PlantedBrowser', city: 'Plantedville' })
 }
 
-/** Strings that stand for what others must not learn of the owner, by how they could come to know them. */
+/** Strings in the owner's data that others must not receive, by who may. */
 async function secretsOf(username: string) {
   const row = (await rowOf(username)) ?? {}
   const results = await storedRows(sessions, { userId: String(row.id) }, { columns: ['id'] })
@@ -129,7 +129,7 @@ async function secretsOf(username: string) {
     ({ longitudeDegrees }: { longitudeDegrees: number }) => String(longitudeDegrees),
   )
   return {
-    /** Never shown to anybody but the owner. */
+    /** For the owner only. */
     account: [
       ...[
         'owner@planted.example',
@@ -144,9 +144,9 @@ async function secretsOf(username: string) {
       ...['771771771', '772772772', '773773773'],
       ...results.map(({ id }) => id),
     ],
-    /** Shown to nobody at all. */
+    /** For no one. */
     hashes: [String(row.password_hash), 'planted-token-hash', 'planted-api-hash', 'planted-subject'],
-    /** Shown to whoever may see the birth data. */
+    /** For those who may see the birth data. */
     birth: [
       ...['Plantedgrad', 'Plantedland', '1973-11-03', '3 November 1973', '56.32867', '44.00205'],
       ...[String(birthUtc), String(designUtc), ...longitudes],
@@ -154,7 +154,7 @@ async function secretsOf(username: string) {
   }
 }
 
-/** Everything the database says, but for what counts and dates visits. */
+/** The content of the database without the tables that record visits. */
 export async function dump() {
   const names = [
     'users',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
-/** Counts that rows keep of other rows, and what would be half of a thing: each question finds what is off. */
-const QUESTIONS: Record<string, string> = {
+/** Invariants of the database: each query finds the rows that violate one. */
+const VIOLATIONS: Record<string, string> = {
   'likes of a post':
     'SELECT id FROM posts WHERE likes_count <> (SELECT count(*) FROM post_likes WHERE post_id = posts.id)',
   'comments of a post':
@@ -22,12 +22,12 @@ const QUESTIONS: Record<string, string> = {
   'rows of what is gone': 'PRAGMA foreign_key_check',
 }
 
-/** What of the database does not add up, by name; nothing where all is well. */
-export async function offBooks(db = env.DB): Promise<string[]> {
-  const off: string[] = []
-  for (const [name, sql] of Object.entries(QUESTIONS)) {
+/** The violated invariants with examples. */
+export async function findViolations(db = env.DB): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, sql] of Object.entries(VIOLATIONS)) {
     const { results } = await db.prepare(sql).all()
-    if (results.length > 0) off.push(`${name}: ${JSON.stringify(results.slice(0, 3))}`)
+    if (results.length > 0) found.push(`${name}: ${JSON.stringify(results.slice(0, 3))}`)
   }
-  return off
+  return found
 }

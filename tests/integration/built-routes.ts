@@ -2,14 +2,14 @@ import * as build from '#built-site'
 
 type BuiltRoute = {
   id: string
-  /** From the site's root, with `:names` where something stands for itself; `?index` names a folder's first page. */
+  /** The path from the root with `:parameters`; `?index` marks an index route. */
   path: string
   hasAction: boolean
 }
 
 const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []))
 
-/** Every address the built site answers at: a page or a resource, not the frames around them. */
+/** All pages and resource routes of the built site, without layouts. */
 export const BUILT_ROUTES: BuiltRoute[] = routes
   .filter(({ id }) => !routes.some(({ parentId }) => parentId === id))
   .map(({ id, index, module }) => ({
@@ -26,7 +26,7 @@ function pathOf(id: string): string {
   return `/${parts.join('/')}`
 }
 
-/** Where scripts ask for the data of a page, and send its forms to. */
+/** The path for a page's data requests and forms with scripts. */
 export function dataPath(path: string): string {
   const [address = '', query] = path.split('?')
   return `${address === '/' ? '/_root' : address}.data${query === undefined ? '' : `?${query}`}`

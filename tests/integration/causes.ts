@@ -6,19 +6,19 @@ import { notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes } from '../../drizzle/schema/posts'
 import { storedRows } from './rows'
 
-// What members do that others are told of, as rows alone, each with its notice in the same batch.
+// Actions that notify others, as rows with their notice in the same batch.
 
 const db = createDatabase(env.DB)
-/** What a member has been told, as its items answered. */
+/** A member's notices, as the items return them. */
 export async function noticesTo(memberId: string) {
   const rows = await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })
   return rows.map(({ id, user_id }) => ({ id, userId: user_id }))
 }
 
-/** When all of it happens unless a test says otherwise. */
+/** The default time of the actions. */
 export const now = new Date('2026-11-01T12:00:00Z')
 
-/** Gives who was told. */
+/** Returns the notified members. */
 export async function likes(memberId: string, postId: string, at = now) {
   const [, told] = await db.batch([
     db.insert(postLikes).values({ postId, userId: memberId }).onConflictDoNothing(),
@@ -27,7 +27,7 @@ export async function likes(memberId: string, postId: string, at = now) {
   return told.map(({ userId }) => userId)
 }
 
-/** Gives the comment, and who was told: the author of the post, and others who commented. */
+/** Returns the comment and the notified members: the author of the post, and others who commented. */
 export async function commentsOn(authorId: string, postId: string, at = now) {
   const id = crypto.randomUUID()
   const [, author, others] = await db.batch([
@@ -38,7 +38,7 @@ export async function commentsOn(authorId: string, postId: string, at = now) {
   return { id, author: author.map(({ userId }) => userId), others: others.map(({ userId }) => userId).sort() }
 }
 
-/** Gives who was told. */
+/** Returns the notified members. */
 export async function followsMember(followerId: string, followeeId: string, at = now) {
   const [, told] = await db.batch([
     db.insert(follows).values({ followerId, followeeId }).onConflictDoNothing(),

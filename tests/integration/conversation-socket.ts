@@ -45,13 +45,13 @@ export class ParticipantSocket extends FrameSocket<ServerFrame> {
     return env.CONVERSATION.getByName(participant.conversationId).fetch('http://conversation/ws', { headers })
   }
 
-  /** Sends a message; its `clientId`. */
+  /** Sends a message and returns its `clientId`. */
   say(content: string, clientId: string = crypto.randomUUID()) {
     this.send({ type: 'send', clientId, content })
     return clientId
   }
 
-  /** Says something and waits for the ack of it. */
+  /** Sends a message and waits for its ack. */
   async said(content: string, clientId?: string) {
     const id = this.say(content, clientId)
     for (;;) {
@@ -60,28 +60,22 @@ export class ParticipantSocket extends FrameSocket<ServerFrame> {
     }
   }
 
-  /**
-   * Everything the object sent for what it was told before now, or ever, once it is closed: the first pong is behind what this
-   * socket said, and the second behind what came of it.
-   */
+  /** The frames sent in response to earlier frames. The first pong follows the frames of this socket, the second their effects. */
   override async settled(): Promise<ServerFrame[]> {
     await super.settled()
-    // Frames wait for a timer in there; one that is set now comes after theirs.
+    // The object queues frames with a timer; a timer set now fires after it.
     if (this.isOpen) await runInDurableObject(this.#stub, () => scheduler.wait(0))
     return super.settled()
   }
 }
 
-/**
- * Holds what objects wait for, but for the shortest waits, until the test lets it go: a busy machine takes longer from one line of
- * a test to the next than hubs are left alone.
- */
+/** Holds all but the shortest waits of objects until released, because a slow machine takes longer between two lines of a test. */
 export function holdWaits() {
   const wait = scheduler.wait.bind(scheduler)
   let isHeld = true
   vi.spyOn(scheduler, 'wait').mockImplementation(async (milliseconds) => {
     if (milliseconds < INBOX_DELAY_MILLISECONDS) return wait(milliseconds)
-    // Each object looks by itself: none may go on in the name of another.
+    // Each object polls by itself, because one object can't resume another's promise.
     while (isHeld) await wait(5)
   })
   return () => {
@@ -89,7 +83,7 @@ export function holdWaits() {
   }
 }
 
-/** Messages that were written before now, ten a second as the limit lets them pass. */
+/** Sends messages at times before now, ten a second because of the rate limit. */
 export async function written(
   stub: ReturnType<typeof newConversation>['stub'],
   participant: Participant,

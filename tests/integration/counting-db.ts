@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers'
 export type Asked = { sql: string; rowsRead: number }
 
 /**
- * The database, with a list of what it was asked and how many rows each answer cost: give it to a visitor as the site's
- * binding, `new Visitor({ site: counting.site })`. A statement of a batch counts like any other.
+ * Wraps the database to count statements and the rows they read, for use as a binding: `new Visitor({ site: counting.site })`.
+ * Statements of a batch count individually.
  */
 export function countingDb(db: D1Database = env.DB) {
   const asked: Asked[] = []
@@ -27,7 +27,7 @@ export function countingDb(db: D1Database = env.DB) {
         const row = (await all()).results[0] ?? null
         return column === undefined ? row : (row?.[column] ?? null)
       },
-      // An answer in bare rows does not say what it cost, so that a question is asked twice; a write must not be.
+      // `raw` returns no metadata, so reads are run twice; writes must not be.
       raw: async (options?: { columnNames?: false }) => {
         if (/^\s*(select|with)\b/i.test(sql)) await all()
         else {
@@ -58,10 +58,10 @@ export function countingDb(db: D1Database = env.DB) {
   return {
     site: { DB },
     asked,
-    /** The statements that went there together, trip by trip. */
+    /** The statements of each round trip. */
     trips,
     rowsRead: () => asked.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
-    /** Begins to count anew. */
+    /** Resets the counts. */
     reset: () => asked.splice(0),
   }
 }

@@ -8,7 +8,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** Events of a host, every second day from `count` days ago to as many ahead; those that are there stay as they are. */
+/** Inserts events of a host on every second day from `count` days ago to `count` days ahead, unless they exist. */
 export async function insertEventsOf(hostId: string, count: number, from = 0) {
   const start = Math.floor(Date.now() / 1000) * 1000
   await insertMany(
@@ -31,10 +31,7 @@ export async function insertEventsOf(hostId: string, count: number, from = 0) {
   )
 }
 
-/**
- * Fills the tables that grow with the members from a crowd that `writeCrowd` wrote and its follows, so that no table is so short
- * that reading all of it is right.
- */
+/** Fills the tables that grow with the number of members, so that a full scan of any is slower than its index. */
 export async function fillMemberTables(hostId: string, eventsCount: number) {
   const ofCrowd = "FROM follows WHERE follower_id LIKE '%-c0de-%' LIMIT 500"
   await run('INSERT INTO sessions (id, user_id, expires_at) SELECT id, id, 9000000000 FROM users')

@@ -10,7 +10,7 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { UNTIL } from '../../scripts/seed/crowd-draw'
 import { writeCrowd } from '../../scripts/seed/write-crowd'
-import { offBooks } from './books'
+import { findViolations } from './books'
 import { member } from './members'
 import { countRows, storedRows } from './rows'
 import { countMatches } from './search-rows'
@@ -25,7 +25,7 @@ test('a crowd is as large as it was asked for, its counts are true, and it is fo
   expect(await countRows(users)).toBe(400)
   expect(await countRows(posts)).toBe(3000)
   expect(await countRows(searchEntries)).toBe(3400)
-  expect(await offBooks()).toEqual([])
+  expect(await findViolations()).toEqual([])
   const members = new Map((await storedRows(users)).map((row) => [row.id, row]))
   const written = await storedRows(posts)
   expect(written.filter(({ author_id, author_type }) => author_type !== members.get(author_id)?.hd_type)).toEqual([])
@@ -74,7 +74,7 @@ test('its members follow, know and block each other; whoever was there before fo
   const fan = await member()
   await writeCrowd(env.DB, crowd)
   expect(await countRows(follows, { followerId: fan.id })).toBeGreaterThan(50)
-  expect(await offBooks()).toEqual([])
+  expect(await findViolations()).toEqual([])
   const following = (await storedRows(users, ofCrowd)).map(({ following_count }) => following_count)
   expect(following.reduce((sum, count) => sum + count, 0) / following.length).toBeGreaterThan(3)
   const connected = and(eq(connections.status, 'connected'), lt(connections.lowId, connections.highId))!

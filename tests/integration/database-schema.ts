@@ -3,7 +3,7 @@ import { createDatabase } from '../../drizzle/client'
 
 const db = createDatabase(env.DB)
 
-/** The names of all tables but the platform's own, which nobody may read. */
+/** The names of all tables but the platform's own, which can't be read. */
 export async function listTables(): Promise<string[]> {
   const tables = await db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
   return tables.map(({ name }) => name).filter((name) => !name.startsWith('_cf'))
@@ -15,7 +15,7 @@ export async function listColumns(table: string): Promise<string[]> {
   return columns.map(({ name }) => name)
 }
 
-/** The columns by which a table refers to another one. */
+/** The columns of a table with a foreign key to another table. */
 export async function listReferences(table: string, to: string): Promise<string[]> {
   const keys = await db.all<{ table: string; from: string }>(`PRAGMA foreign_key_list("${table}")`)
   return keys.filter((key) => key.table === to).map(({ from }) => from)

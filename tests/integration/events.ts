@@ -13,7 +13,7 @@ const DAY = 86_400_000
 
 type Member = Awaited<ReturnType<typeof viewer>>
 
-/** What a form may plan: online, tomorrow, with room for everybody. */
+/** A plan: online, tomorrow, without a limit. */
 export const plan = (change: Partial<EventPlan> = {}): EventPlan => ({
   ...{ kind: 'gathering', title: 'Event', description: 'What it is', language: 'en', isOnline: true, link: null },
   ...{ placeId: null, city: null, cityRu: null, countryCode: null, address: null, timeZone: 'Europe/Berlin' },
@@ -23,37 +23,37 @@ export const plan = (change: Partial<EventPlan> = {}): EventPlan => ({
   ...change,
 })
 
-/** An event of a host, and its id. */
+/** Creates an event and returns its id. */
 export async function newEvent(host: { id: string }, change: Partial<EventPlan> = {}): Promise<string> {
   const id = crypto.randomUUID()
   await insertEvent(db, { ...plan(change), id, hostId: host.id }, new Date())
   return id
 }
 
-/** The world of a member's request, who is signed in. */
+/** The context of a signed-in member's request. */
 export const worldOf = (member: Member, bindings: object = {}): Context => ({
   ...worldWith(bindings),
   session: async () => ({ viewer: member.viewer }) as Awaited<ReturnType<Context['session']>>,
 })
 
-/** An event as its row says. */
+/** The row of an event. */
 export async function rowOfEvent(id: string) {
   const [row] = await db.select().from(events).where(eq(events.id, id))
   const { createdAt, updatedAt, hostId, goingCount, waitingCount, dayRemindedAt, hourRemindedAt, ...rest } = row!
   return rest
 }
 
-/** What the form of an event would say of it as it is. */
+/** The plan of an event, as its form would send it. */
 export async function planOf(id: string): Promise<EventPlan> {
   const row = await rowOfEvent(id)
   return Object.fromEntries(Object.keys(plan()).map((name) => [name, row[name as keyof typeof row]])) as EventPlan
 }
 
-/** Who registered, in their order. */
+/** The registered guests in order. */
 export const guestsOf = (id: string) =>
   db.select().from(eventGuests).where(eq(eventGuests.eventId, id)).orderBy(asc(eventGuests.position))
 
-/** The counts of an event are those of its rows, and no more go than there are places. */
+/** Expects the counts of an event to match its rows, and its guests to be within the limit. */
 export async function eventCountsAreTrue(id: string) {
   const rows = await guestsOf(id)
   const [event] = await db.select().from(events).where(eq(events.id, id))
@@ -62,7 +62,7 @@ export async function eventCountsAreTrue(id: string) {
   if (event?.capacity) expect(event.goingCount).toBeLessThanOrEqual(event.capacity)
 }
 
-/** What a member is told that still stands, by kind. */
+/** A member's current notices, by kind. */
 export async function noticesOf(memberId: string): Promise<string[]> {
   const notices = await listNotices(db, { memberId, after: null, limit: 50, now: new Date() })
   return notices.map(({ kind }) => kind).sort()

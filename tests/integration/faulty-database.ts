@@ -4,10 +4,7 @@ export type When = 'before' | 'after'
 
 const ASKING = ['run', 'all', 'first', 'raw'] as const
 
-/**
- * The database, whose next statement that matches fails, by itself or with its batch: before it was done, or after, when only
- * the answer is lost.
- */
+/** Wraps the database so that the next matching statement or its batch fails, either before it runs or after, losing the response. */
 export function faultyDatabase() {
   const sqlOf = new WeakMap<object, string>()
   let fault: { when: When; statement: RegExp } | null = null
@@ -16,7 +13,7 @@ export function faultyDatabase() {
     failed++
     throw new Error('D1_ERROR: Network connection lost')
   }
-  /** Does the work, or fails before or after it, where one of its statements is the one. */
+  /** Runs the work, and fails before or after it if one of its statements matches. */
   const around = async <T>(statements: string[], work: () => Promise<T>): Promise<T> => {
     if (!statements.some((sql) => fault?.statement.test(sql))) return work()
     const { when } = fault!
@@ -54,11 +51,11 @@ export function faultyDatabase() {
   })
   return {
     DB,
-    /** Lets the next statement that matches fail. */
+    /** Makes the next matching statement fail. */
     fail: (when: When, statement: RegExp) => {
       fault = { when, statement }
     },
-    /** How often it failed so far. */
+    /** The number of failures so far. */
     failures: () => failed,
   }
 }

@@ -4,7 +4,7 @@ import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { png } from '../fixtures/pictures'
 import { idOf, type Member, registered } from './account'
-import { offBooks } from './books'
+import { findViolations } from './books'
 import { faultyDatabase, type When } from './faulty-database'
 import { post } from './feed-world'
 import { insertRow, rowsOfTable, storedRows, updateRows } from './rows'
@@ -197,5 +197,5 @@ test.each(CASES)('%s, when the database fails %s it is done', async (_name, when
 })
 
 test('counts stay what the rows say', async () => {
-  expect(await offBooks()).toEqual([])
+  expect(await findViolations()).toEqual([])
 })

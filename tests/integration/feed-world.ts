@@ -12,7 +12,7 @@ import { insertRow } from './rows'
 
 export const db = createDatabase(env.DB)
 
-/** A member as the verbs and page models of the feed know them. */
+/** A member as the feed's functions take them. */
 export async function reader(change: Partial<typeof users.$inferInsert> = {}) {
   const row = await member(change)
   return { ...row, role: row.role, suspendedUntil: row.suspendedUntil }
@@ -21,7 +21,7 @@ export type FeedReader = Awaited<ReturnType<typeof reader>>
 
 let written = 0
 
-/** A post as a row alone. */
+/** Inserts a post. */
 export async function post(author: { id: string }, change: Partial<typeof posts.$inferInsert> = {}) {
   const [row] = await db
     .insert(posts)
@@ -47,7 +47,7 @@ export const follow = (one: { id: string }, other: { id: string }) =>
 export const mute = (one: { id: string }, other: { id: string }, until: number | null = null) =>
   insertRow(mutes, { muterId: one.id, mutedId: other.id, until: until === null ? null : new Date(until) })
 
-/** Every page of a feed, to its end. */
+/** All pages of a feed. */
 export async function walkPosts(viewer: FeedReader, query: FeedQuery) {
   const pages: FeedPost[][] = []
   let cursor: string | null = null
@@ -59,6 +59,6 @@ export async function walkPosts(viewer: FeedReader, query: FeedQuery) {
   return pages
 }
 
-/** The posts of a feed by their ids, page by page. */
+/** The ids of a feed's posts, by page. */
 export const walkFeed = async (viewer: FeedReader, query: FeedQuery) =>
   (await walkPosts(viewer, query)).map((page) => page.map(({ id }) => id))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 type Frame = { type: string }
 type Matching<F extends Frame, T extends F['type']> = Extract<F, { type: T }>
 
-/** A socket of the site or of an object, with what came by it until a test takes it. */
+/** A socket of the site or of an object, with the received frames until a test takes them. */
 export class FrameSocket<F extends Frame> {
   readonly frames: F[] = []
   readonly #socket: WebSocket
@@ -11,7 +11,7 @@ export class FrameSocket<F extends Frame> {
   #waiting: (() => void)[] = []
   #pongs = 0
 
-  /** Takes the socket of an answer to an upgrade; `read` makes a frame of a text. */
+  /** Accepts the socket of an upgrade response; `read` parses a frame. */
   constructor(answer: Response, read: (text: string) => F = JSON.parse) {
     expect(answer.status).toBe(101)
     const socket = answer.webSocket!
@@ -28,7 +28,7 @@ export class FrameSocket<F extends Frame> {
     socket.accept()
   }
 
-  /** Sends text and bytes as they are, and everything else as JSON. */
+  /** Sends text and bytes unchanged, and everything else as JSON. */
   send(frame: unknown) {
     this.#socket.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame))
   }
@@ -41,13 +41,13 @@ export class FrameSocket<F extends Frame> {
     return this.#closed === null
   }
 
-  /** The code it was closed with by the other side. */
+  /** The close code from the server. */
   async closed(): Promise<number> {
     await this.#until(() => (this.#closed === null ? -1 : 0))
     return this.#closed!
   }
 
-  /** The first frame of this type that comes, or came and was not taken; it is taken by that. */
+  /** Takes the first frame of this type, received or still to come. */
   async next<T extends F['type']>(type: T): Promise<Matching<F, T>> {
     const index = await this.#until(() => {
       const found = this.frames.findIndex((frame) => frame.type === type)
@@ -57,7 +57,7 @@ export class FrameSocket<F extends Frame> {
     return this.frames.splice(index, 1)[0] as Matching<F, T>
   }
 
-  /** Everything that was sent before now, or ever, once it is closed: the answer to a ping is behind it. */
+  /** All frames sent before now: the pong of a ping comes after them. */
   async settled(): Promise<F[]> {
     const pongs = this.#pongs
     if (this.isOpen) this.#socket.send('ping')
@@ -65,7 +65,7 @@ export class FrameSocket<F extends Frame> {
     return this.frames
   }
 
-  /** Takes away what has come until now. */
+  /** Takes all frames received so far. */
   async cleared(): Promise<F[]> {
     return (await this.settled()).splice(0)
   }

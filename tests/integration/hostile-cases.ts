@@ -12,7 +12,7 @@ import {
   wellFormed,
 } from './hostile-values'
 
-/** One request of somebody who means no good, or of a program that is broken. */
+/** A hostile or malformed request. */
 export type HostileCase = {
   method: string
   path: string
@@ -23,7 +23,7 @@ export type HostileCase = {
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** More of a query, with names that pages know, or a query that cannot be read. */
+/** Additional query parameters with known names, or a malformed query. */
 const query = fc.oneof(
   {
     weight: 5,
@@ -40,7 +40,7 @@ const query = fc.oneof(
   },
 )
 
-/** An address with a step that was exchanged or added, and with more of a query. */
+/** A path with a segment replaced or added, and with more query parameters. */
 function alter(path: string, step: string | undefined, at: number, more: string | undefined) {
   const [address = '', own] = path.split('?')
   const steps = address.split('/')
@@ -60,7 +60,7 @@ const onPages = (paths: string[]) =>
       return { method, path: asData ? dataPath(altered) : altered, headers: { Accept: 'text/html', ...headers } }
     })
 
-/** What becomes of a field: kept, exchanged, left out, or sent twice. */
+/** The change of a field: none, replaced, left out, or sent twice. */
 const fate = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ is: 'kept' as const }) },
   { weight: 4, arbitrary: hostileValue.map((value) => ({ is: 'exchanged' as const, value })) },
@@ -85,7 +85,7 @@ function fieldsOf(fields: Record<string, string>, fates: Fate[]): [string, strin
   })
 }
 
-/** As browsers send it: a form in words, or one with parts, some of them files. */
+/** A form body, URL-encoded or multipart with files. */
 function formBody(pairs: [string, string][], asParts: boolean) {
   if (!asParts) return new URLSearchParams(pairs).toString()
   const form = new FormData()
@@ -118,7 +118,7 @@ const inForms = fc
 
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
 
-/** Bodies nobody can read, sent to wherever a body is taken, and to wherever none is. */
+/** Unreadable bodies, sent to addresses with and without forms. */
 const inBodies = fc
   .tuple(
     fc.constantFrom(...FORMS.map(([path]) => path), ...JSON_ENDPOINTS.map(([, path]) => path), ...PAGES),
@@ -157,11 +157,11 @@ const inJson = fc
 const onOtherPaths = onPages(OTHER_PATHS).map((hostile): HostileCase => {
   const isSocket = hostile.path.startsWith('/ws')
   const headers = { ...hostile.headers, ...(isSocket && { Upgrade: 'websocket', ...fromOwnPage }) }
-  // Scripts ask pages only for their data.
+  // Only pages have data requests.
   return { ...hostile, path: hostile.path.replace('.data', ''), method: isSocket ? 'GET' : hostile.method, headers }
 })
 
-/** What is tried, and how much of all of it. */
+/** The kinds of requests, with their share of all. */
 export const KINDS = {
   'addresses of pages and of their data': { cases: onPages(PAGES), share: 0.34 },
   'forms of which fields are wrong': { cases: inForms, share: 0.4 },

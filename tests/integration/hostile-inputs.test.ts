@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { offBooks } from './books'
+import { findViolations } from './books'
 import { type HostileCase, KINDS } from './hostile-cases'
 import { hostileWorld } from './hostile-world'
 
@@ -83,7 +83,7 @@ test.each(Object.entries(KINDS))('%s: refused or answered, never broken, nothing
   console.log(JSON.stringify({ cases: count, statuses }))
   expect(wrong).toEqual([])
   expect(Object.values(statuses).reduce((sum, each) => sum + each)).toBe(count)
-  expect(await offBooks()).toEqual([])
+  expect(await findViolations()).toEqual([])
 })
 
 test('afterwards nothing is bent: every member finds their pages, every prototype is empty, every message counts', async () => {
@@ -112,5 +112,5 @@ test('the log of all this is lines of JSON, one an event, and says nothing that 
       at: expect.any(String),
     })
   }
-  expect(world.unsaid.filter((secret) => logged.some((line) => line.includes(secret)))).toEqual([])
+  expect(world.secrets.filter((secret) => logged.some((line) => line.includes(secret)))).toEqual([])
 })

@@ -10,7 +10,7 @@ const TEXTS = { title_en: 'A', description_en: 'B', content_en: 'C. D.', tags_en
 const TEXTS_RU = { title_ru: 'А', description_ru: 'Б', content_ru: 'В. Г.', tags_ru: 'д' }
 const about = () => ({ act: id(), kind: 'member', subject: 'w_blocked', seen: '' })
 
-/** Forms besides those of `member-forms.ts`: of visitors, of messages, of the moderation room, of pages that came later. */
+/** Forms besides those of `member-forms.ts`: of visitors, messages, moderation and newer pages. */
 export const MORE_FORMS: Form[] = [
   ['/login', { intent: 'sign-in', email: 'nobody@planted.example', password: 'wrong horse 17' }],
   ['/login', { intent: 'forgotten', email: 'nobody@planted.example' }],
@@ -66,14 +66,14 @@ export const MORE_FORMS: Form[] = [
   ['/moderation/insights/none', { act: id(), seen: '1', intent: 'delete' }],
 ]
 
-/** Every form the tests know, and of every other route with an action the form that says nothing. */
+/** All forms of the tests, and an empty form for every other route with an action. */
 export const FORMS: Form[] = [
   ...MEMBER_FORMS,
   ...MORE_FORMS,
   ...TABLE.filter(({ post }) => post !== '405').map(({ path }): Form => [path, { intent: 'save' }]),
 ]
 
-/** Every address that pages and resources are asked for by, and the names their queries go by. */
+/** The paths of all pages and resources. */
 export const PAGES = [...new Set(TABLE.map(({ path }) => path.replace('?index', '')))]
 export const QUERY_NAMES = [
   ...['cursor', 'token', 'tab', 'redirect', 'q', 'of', 'month', 'zone', 'type', 'ref', 'pick', 'day', 'checkout'],
@@ -116,7 +116,7 @@ export const JSON_ENDPOINTS: [method: string, path: string, body: Record<string,
   ['POST', '/webhooks/stripe', { id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: {} } }],
 ]
 
-/** Doors beside the pages: programs, pictures, sockets, files, what is not there at all. */
+/** Addresses other than pages: the API, pictures, sockets, files, unknown paths. */
 export const OTHER_PATHS = [
   ...[
     '/api/hd/places?q=Lis&limit=5',

@@ -37,7 +37,7 @@ const NAMES = [
 ]
 const LONG = ['a', '🌒', 'ё', '\u0301', '\n', '"', '%', '\u202e', '<'].map((unit) => unit.repeat(20_000))
 
-/** Ids and names that somebody has, so that what is wrong stands beside what is right. */
+/** Existing ids and names, so that requests mix valid and invalid values. */
 const KNOWN = [
   'w_owner',
   'w_member',
@@ -96,7 +96,7 @@ export const hostileContentType = fc.constantFrom(
   ...['a'.repeat(8000)],
 )
 
-/** One step of an address, as it stands in a request line. */
+/** One segment of a path, as a request line has it. */
 export const hostileStep = fc.oneof(
   fc.constantFrom(
     ...['%00', '%', '%E0%A4%A', '%ff', '%2e%2e%2f', '..%2f..%2fetc%2fpasswd', '%2F%2Fevil.example', '..%5c'],

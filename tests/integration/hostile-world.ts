@@ -9,19 +9,19 @@ import { begin } from './two-who-write'
 import { Visitor } from './visitor'
 import { writingDb } from './writing-db'
 
-/** Who sends all this: somebody without an account, with one, with many things, and one who may judge and write for all. */
+/** The senders: a visitor, members with and without data, and an admin. */
 const SENDERS = ['visitor', 'member', 'connection', 'owner', 'admin'] as const
 
-/** What every member owns again before the next requests, whatever they did to themselves. */
+/** The columns restored before the next requests, because a request may have changed its own sender. */
 const RESTORED = [
   ...['username', 'username_key', 'email', 'email_key', 'password_hash', 'is_active', 'deletion_due_at', 'role'],
   ...['suspended_until', 'profile_visibility'],
 ]
 
-/** As the forms of these tests send them. */
+/** The passwords in the forms of these tests. */
 const PASSWORDS = ['correct horse 17', 'another horse 18', 'wrong horse 17']
 
-/** Members with things, a browser of each, and a way to bring them back. */
+/** Members with data, a browser for each, and functions to send requests and restore the members. */
 export async function hostileWorld() {
   const writing = writingDb()
   const world = await createWorld()
@@ -39,7 +39,7 @@ export async function hostileWorld() {
   const columns = Object.keys(sessions[0]!)
   const places = columns.map(() => '?').join()
 
-  /** Signs everybody in again under the names and the passwords they had, and forgets what they spent of their limits. */
+  /** Restores names, passwords and sessions, and resets the rate limits, in one batch. */
   const restore = () =>
     env.DB.batch([
       env.DB.prepare('DELETE FROM rate_limits'),
@@ -54,7 +54,7 @@ export async function hostileWorld() {
     ])
 
   let sent = 0
-  /** Sends a request as the next of the senders, each from an address of its own. */
+  /** Sends a request as the next sender, from a new IP address. */
   async function send({ method, path, headers, body }: HostileCase) {
     const at = sent++ % SENDERS.length
     const address = `10.${9 + (sent >> 16)}.${(sent >> 8) & 255}.${sent & 255}`
@@ -70,10 +70,10 @@ export async function hostileWorld() {
     return { sender: SENDERS[at]!, response, answer, written: writing.take() }
   }
   const { account, hashes, birth } = world.secrets
-  /** What must stand in no log: passwords, tokens, addresses, birth data, words of messages. */
-  const unsaid = [
+  /** Strings that no log may contain: passwords, tokens, addresses, birth data, messages. */
+  const secrets = [
     ...[...account, ...hashes, ...birth, ...PASSWORDS, first.content],
     ...SENDERS.flatMap((sender) => browsers[sender].cookies.get('session') ?? []),
   ]
-  return { send, restore, browsers, conversation, unsaid }
+  return { send, restore, browsers, conversation, secrets }
 }

@@ -3,7 +3,7 @@ import type { HubServerFrame } from '~/domain/messaging/hub-frames.schema'
 import { hubHeaders } from '~/domain/messaging/upgrade-headers'
 import { FrameSocket } from './frame-socket'
 
-/** A tab at its member's hub, by the socket a door would bring. */
+/** A tab's socket at its member's hub, opened as the route opens it. */
 export class Tab extends FrameSocket<HubServerFrame> {
   static async open(memberId: string, sessionId = 's1'): Promise<Tab> {
     const headers = { Upgrade: 'websocket', ...hubHeaders(memberId, sessionId) }

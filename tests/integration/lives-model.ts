@@ -102,7 +102,7 @@ export class Community {
     request: requestFrom === null ? null : requestFrom === who ? 'outgoing' : 'incoming',
   })
 
-  /** Does it, or does not; what the member is told. */
+  /** Performs an action if it's allowed; returns the outcome. */
   do({ action, who, other, pick, isNarrow, word }: Action, newId: string): Result {
     const post = pickFrom(this.posts, pick)
     const commented = pickFrom(this.comments(), pick)

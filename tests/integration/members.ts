@@ -6,13 +6,10 @@ import { conversations, messageParticipants } from '../../drizzle/schema/convers
 import { users } from '../../drizzle/schema/users'
 import { insertRow, updateRows } from './rows'
 
-// All names are of one length: none is the beginning of another.
+// Names have one length, so that none is a prefix of another.
 let members = 10_000
 
-/**
- * A member as a row alone, who lets everyone see their profile and bodygraph, for tests that sign nobody in: a password takes its
- * time on purpose.
- */
+/** Inserts a member with a public profile and bodygraph, for tests without a sign-in, because hashing a password is slow. */
 export async function member(change: Partial<typeof users.$inferInsert> = {}) {
   const name = `row_${++members}`
   const [row] = await createDatabase(env.DB)
@@ -41,7 +38,7 @@ export async function member(change: Partial<typeof users.$inferInsert> = {}) {
 export const updateMember = (memberId: string, change: Partial<typeof users.$inferInsert>) =>
   updateRows(users, { id: memberId }, change)
 
-/** Connects two members, or as `change` says; the first one asked. */
+/** Connects two members, or stores the state in `change`; the first is the requester. */
 export async function connectMembers(
   requesterId: string,
   otherId: string,

@@ -13,7 +13,7 @@ export const OAUTH_SITE = {
 
 export const oauthVisitor = (site: object = {}) => new Visitor({ site: { ...OAUTH_SITE, ...site } })
 
-/** What the provider answers about somebody: Google's one answer, GitHub's two. */
+/** The provider's responses about a person: one from Google, two from GitHub. */
 export type Person = Pick<Code, 'google' | 'github' | 'emails' | 'fault'>
 
 // All names are of one length: none makes a cookie longer.
@@ -46,7 +46,7 @@ export async function begin(visitor: Visitor, provider: Provider, fields: Record
 
 export type Begun = Awaited<ReturnType<typeof begin>>
 
-/** The code a provider would give somebody for this question. */
+/** The authorisation code of a provider for this request. */
 export function codeFor({ asked }: Begun, person: Person, change: Partial<Code> = {}): string {
   const { google, github, emails, fault } = person
   const code: Code = {

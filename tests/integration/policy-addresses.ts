@@ -20,7 +20,7 @@ const postsIn = ({ own, subjects }: World) => [
   ...SUBJECT_NAMES.map((name) => subjects[name].ids.post),
 ]
 
-/** What stands for each dynamic segment, by the address up to it. A route with a segment that isn't here fails the walk. */
+/** The values of dynamic segments by the path before them; a segment without values fails the walk. */
 const paramsOf = (world: World): Record<string, string[]> => ({
   '/u/:username': namesIn(world),
   '/app/compatibility/:username': namesIn(world),
@@ -49,7 +49,7 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/*': ['nowhere'],
 })
 
-/** What else each address is asked for, where that makes it tell of members. */
+/** Further queries per address that make it show members. */
 function queriesOf(world: World): Record<string, string[]> {
   const { closed, blocking, open } = world.subjects
   const each = (write: (name: string) => string) => namesIn(world).map(write)

@@ -73,8 +73,8 @@ const OPEN = {
 }
 
 /**
- * Words that stand nowhere but in what is told of one member: letters only, so that markup, JSON and addresses leave them as they
- * are. `was…` is what a member was called before they renamed themselves.
+ * Strings that occur only in one member's data. Letters only, so that markup, JSON and URLs don't escape them. `was…` are names before
+ * a change.
  */
 const wordsOf = (name: SubjectName) => ({
   given: `Gia${name}`,
@@ -89,13 +89,13 @@ const wordsOf = (name: SubjectName) => ({
   birthTown: `Bor${name}`,
 })
 export type Words = ReturnType<typeof wordsOf> & { birthUtc: string; designUtc: string; moon: string }
-/** What finds all of these members in a search, where the last word is the beginning of one. */
+/** Search terms that find all of these members by prefix. */
 export const SOUGHT = ['gia', 'fam', 'han', 'tow', 'bio', 'nel', 'orr', 'was']
 
-/** Requests go to the site itself; through the binding of the test each would be slower than the one before. */
+/** Calls the site directly, because requests through the test's binding get slower and slower. */
 const browser = () => new Visitor({ site: {} })
 
-/** Sends a form that the site has to take, as a script does: a page would be loaded after it, which nobody reads. */
+/** Sends a form that must succeed, as a script does, so that no page is loaded after it. */
 async function act({ visitor }: Pick<Member, 'visitor'>, path: string, fields: Record<string, string>) {
   const response = await visitor.post(dataPath(path), fields, SCRIPT)
   const body = await response.text()
@@ -262,7 +262,7 @@ async function close(viewer: Member, { name, member, words, username }: MadeSubj
   if (leaves === 'gone') await updateMember(idOf(member), { deletionDueAt: new Date(1) })
 }
 
-/** What a member goes on doing as far as the site still lets them, so that the viewer is told of it. */
+/** Performs actions that would notify the viewer, as far as the site still allows them. */
 async function goOn({ member, ids }: MadeSubject, own: Owned) {
   for (const post of [own.lastPost, own.strangersPost]) await comment(member, post).catch(() => undefined)
   await act(member, '/resources/likes', { post: own.lastPost, state: 'liked' }).catch(() => undefined)

@@ -6,15 +6,15 @@ import { type Member, registered } from './account'
 const SERVICE = 'https://push.example.org'
 
 export const NOTIFICATIONS_TAB = '/app/settings?tab=notifications'
-/** What browsers subscribe with at this site. */
+/** The site's VAPID key. */
 export const VAPID_KEY = (env as unknown as { VAPID_PUBLIC_KEY: string }).VAPID_PUBLIC_KEY
-/** A script of a page asks. */
+/** The headers of a script's request. */
 export const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 
-/** The stand-in for the push services of browsers: a new one for each test, and what is sent to it reaches no network. */
+/** The mock push service, a new one for each test; requests to it don't use the network. */
 export const push: { service: ReturnType<typeof createPushService> } = { service: createPushService(SERVICE) }
 
-/** Has a new stand-in answer until `vi.unstubAllGlobals`. */
+/** Starts a new mock until `vi.unstubAllGlobals`. */
 export function startPushService() {
   push.service = createPushService(SERVICE)
   const real = globalThis.fetch
@@ -32,7 +32,7 @@ export function withPushService() {
 export const subscribe = ({ visitor }: Pick<Member, 'visitor'>, { endpoint, p256dh, auth }: Subscribed) =>
   visitor.post('/resources/push.data', { intent: 'subscribe', endpoint, p256dh, auth }, SCRIPT)
 
-/** Somebody with push on in their browser, who chose this. */
+/** A member with push on and these settings. */
 export async function withPush(settings: Record<string, string>) {
   const member = await registered()
   const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...settings }

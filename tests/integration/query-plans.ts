@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** Tables that grow with the members: what reads them from end to end is slow one day. */
+/** Tables that grow with the number of members, so that a full scan becomes slow. */
 export const BIG_TABLES = [
   'users',
   'posts',
@@ -50,7 +50,7 @@ export const BIG_TABLES = [
   'withdrawals',
 ] as const
 
-/** The steps of a statement's plan that read a big table from end to end. */
+/** The steps of a statement's plan that scan a big table. */
 export async function scansOf(sql: string): Promise<string[]> {
   const names = namesOf(sql)
   return (await stepsOf(sql)).filter((detail) => isScan(detail, names))
@@ -67,16 +67,16 @@ export async function stepsOf(
   return results.map(({ detail }) => detail)
 }
 
-/** Lets the database learn how its tables are filled, so that plans are those of a site with that many rows. */
+/** Updates the statistics, so that plans match the current number of rows. */
 export const analyseTables = () => env.DB.exec('ANALYZE')
 
-/** Indexes of what waits for a moderator: as short as that list is, however long the table. */
+/** Partial indexes of open moderation cases, which stay short. */
 const SHORT_INDEXES = /USING (?:COVERING )?INDEX (?:reports_open|appeals_open|support_requests_open)$/
 
-/** Before a join the database may read a table whole, to know what it surely does not hold. */
+/** Before a join SQLite may scan a table to build a Bloom filter. */
 const BLOOM = /^BLOOM FILTER ON (\S+)/
 
-/** A full-text index is walked by the words of its match (`M`), not read. */
+/** A full-text index is searched by its match (`M`), not scanned. */
 function isScan(detail: string, names: Set<string>) {
   if (names.has(BLOOM.exec(detail)?.[1] ?? '')) return true
   const [, name, how] = /^SCAN (\S+)(.*)$/.exec(detail) ?? []
@@ -88,7 +88,7 @@ function isScan(detail: string, names: Set<string>) {
   )
 }
 
-/** The big tables and whatever this statement calls them. */
+/** The names and aliases of the big tables in a statement. */
 function namesOf(sql: string) {
   const tables = BIG_TABLES.join('|')
   const called = new RegExp(`\\b(?:${tables})\\b["\`]?\\s+(?:as\\s+)?["\`]?(\\w+)`, 'gi')

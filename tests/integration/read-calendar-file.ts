@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-// Reads iCalendar as strictly as RFC 5545 writes it: what a lenient program would forgive fails here.
+// A strict RFC 5545 parser, which fails where lenient programs wouldn't.
 
 export type ReadEvent = Record<string, string>
 export type ReadCalendar = { properties: Record<string, string>; events: ReadEvent[] }
@@ -27,7 +27,7 @@ function instantOf(value: string): string {
   return iso
 }
 
-/** A calendar file in parts; fails the test where the file breaks a rule of its format. */
+/** Parses a calendar file; fails the test if it violates the format. */
 export function readCalendarFile(bytes: ArrayBuffer): ReadCalendar {
   const file = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   expect(file.endsWith('\r\n')).toBe(true)

@@ -5,7 +5,7 @@ import { walkWhole } from '~/data/walk.server'
 import { createDatabase } from '../../drizzle/client'
 import { postLikes } from '../../drizzle/schema/posts'
 import { idOf, registered } from './account'
-import { offBooks } from './books'
+import { findViolations } from './books'
 import { block, connect, follow, post } from './feed-world'
 import { insertRow } from './rows'
 import { Visitor } from './visitor'
@@ -99,7 +99,7 @@ test('what is taken out comes back row by row, and the site serves on it as if n
   expect(figures(await exported(env.MIGRATED))).toEqual(figures(before))
   expect(before.get('users')?.count).toBeGreaterThanOrEqual(3)
   expect(before.get('posts')?.count).toBe(1)
-  expect(await offBooks(env.MIGRATED)).toEqual([])
+  expect(await findViolations(env.MIGRATED)).toEqual([])
 
   const again = new Visitor({ site: { DB: env.MIGRATED } })
   for (const [name, value] of other.visitor.cookies) again.cookies.set(name, value)
@@ -112,5 +112,5 @@ test('what is taken out comes back row by row, and the site serves on it as if n
   expect((await send(again, conversation, 'Afterwards')).status).toBe(200)
   // The triggers are back too.
   await env.MIGRATED.prepare('DELETE FROM post_likes').run()
-  expect(await offBooks(env.MIGRATED)).toEqual([])
+  expect(await findViolations(env.MIGRATED)).toEqual([])
 })

@@ -20,7 +20,7 @@ type Where<T extends SQLiteTable> =
 
 const database = () => createDatabase(env.DB)
 
-/** Inserts rows of a table behind the site's back; columns left out get their defaults. */
+/** Inserts rows directly; missing columns get their defaults. */
 export async function insertRow<T extends SQLiteTable>(table: T, ...rows: SQLiteInsertValue<T>[]) {
   await database().insert(table).values(rows)
 }

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 
 const db = env.DB
 
-/** The ids of what the index of words finds for a full-text query, in the order of their numbers. */
+/** The ids that the search index finds for a full-text query, by row id. */
 export async function listMatches(query: string): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -16,18 +16,18 @@ export async function listMatches(query: string): Promise<string[]> {
   return results.map(({ ref_id }) => ref_id)
 }
 
-/** How many rows the index of words has for a full-text query. */
+/** The number of rows in the search index for a full-text query. */
 export const countMatches = (query: string) =>
   db.prepare('SELECT count(*) AS n FROM search_texts WHERE search_texts MATCH ?').bind(query).first<number>('n')
 
-/** How many pages of the index of words hold a word, deleted or not. */
+/** The number of pages of the search index with a word, deleted or not. */
 export const countIndexPagesWith = (word: string) =>
   db
     .prepare('SELECT count(*) AS n FROM search_texts_data WHERE instr(block, CAST(? AS BLOB))')
     .bind(word)
     .first<number>('n')
 
-/** Gives a member the words that a release before stems wrote for them. */
+/** Writes a member's search entry as a release without stems did. */
 export async function writeUnstemmedWords(memberId: string, { title, body }: { title: string; body: string }) {
   const row = '(SELECT id FROM search_entries WHERE ref_id = ?1)'
   await db.batch([
@@ -38,7 +38,7 @@ export async function writeUnstemmedWords(memberId: string, { title, body }: { t
   ])
 }
 
-/** The numbers of the members whom the directory finds by a fact, in their order. */
+/** The row ids of the members that the directory finds by a fact, in order. */
 export async function listDirectoryRows(fact: string): Promise<number[]> {
   const { results } = await db
     .prepare('SELECT rowid FROM directory WHERE directory MATCH ? ORDER BY rowid')
@@ -47,14 +47,14 @@ export async function listDirectoryRows(fact: string): Promise<number[]> {
   return results.map(({ rowid }) => rowid)
 }
 
-/** The facts a member is found by in the directory. */
+/** A member's facts in the directory. */
 export const readDirectoryFacts = (memberId: string) =>
   db.prepare('SELECT facts FROM directory_rows WHERE member_id = ?').bind(memberId).first<string>('facts')
 
-/** How many members are in the directory's index. */
+/** The number of members in the directory's index. */
 export const countDirectoryRows = () => db.prepare('SELECT count(*) AS n FROM directory_docsize').first<number>('n')
 
-/** How many members who came after the first one in the directory's index are not in it. */
+/** The number of members missing from the directory's index after its first entry. */
 export const countDirectoryGaps = () =>
   db
     .prepare(
@@ -65,13 +65,13 @@ export const countDirectoryGaps = () =>
     )
     .first<number>('n')
 
-/** Runs the statements of a migration, by the beginning of its name: all, or those that `only` lets through. */
+/** Runs the statements of a migration, found by name prefix, that match `only`. */
 export async function runMigration(name: string, only: (sql: string) => boolean = () => true) {
   const { queries } = env.TEST_MIGRATIONS.find((migration) => migration.name.startsWith(name))!
   for (const sql of queries.filter(only)) await db.prepare(sql).run()
 }
 
-/** The directory's index as a site has it that was brought up to migration 0022, with everybody in it. */
+/** Reverts the directory's index to migration 0022, with all members in it. */
 export async function revertDirectoryTo0022() {
   await db.exec('DROP TABLE directory')
   await runMigration('0016', (sql) => sql.includes('CREATE VIRTUAL TABLE'))

@@ -7,7 +7,7 @@ import { idOf, type Member, registered } from './account'
 import { insertRow, storedRow, storedRows } from './rows'
 import { Visitor } from './visitor'
 
-/** The settings of a site that sells, as in `tests/mocks/stripe`. */
+/** The settings of a site with payments, for `tests/mocks/stripe`. */
 export const SELLING = {
   STRIPE_SECRET_KEY: 'sk_test_standin',
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
@@ -16,12 +16,12 @@ export const SELLING = {
 }
 
 export const DAY = 86_400
-/** In whole seconds, as Stripe counts. */
+/** Whole seconds, as Stripe uses them. */
 export const seconds = (milliseconds = Date.now()) => Math.floor(milliseconds / 1000)
 
 let made = 0
 
-/** A member whom Stripe knows as a customer. */
+/** A member with a Stripe customer. */
 export async function customer() {
   const member = await registered()
   const id = `cus_${++made}`
@@ -47,7 +47,7 @@ type Change = {
   userId?: string
 }
 
-/** A subscription as Stripe writes it. */
+/** A subscription in Stripe's format. */
 export const subscriptionOf = ({ member, id, sub }: Customer, change: Change = {}) => {
   const { status = 'active', start = seconds(), endsAt = null, endedAt = null, price, userId } = change
   const item = { quantity: 1, current_period_start: start, current_period_end: change.end ?? start + 30 * DAY }
@@ -65,7 +65,7 @@ export const subscriptionOf = ({ member, id, sub }: Customer, change: Change = {
   }
 }
 
-/** An invoice as Stripe writes it. */
+/** An invoice in Stripe's format. */
 export const invoiceOf = ({ member, id, sub }: Customer, name: string, change: object = {}) => ({
   ...{ id: name, object: 'invoice', customer: id, number: 'A-1', currency: 'eur', subtotal: 1999, amount_paid: 1999 },
   ...{ billing_reason: 'subscription_cycle', status_transitions: { paid_at: seconds() } },
@@ -80,7 +80,7 @@ export const eventOf = (type: string, object: object, { id = `evt_${++made}`, cr
 
 type Delivery = { secret?: string; signedAt?: number; altered?: (body: string) => string; site?: object }
 
-/** What Stripe sends, and what it is answered. */
+/** Delivers an event as Stripe does; returns the response. */
 export async function deliver(event: object, { secret, signedAt, altered, site }: Delivery = {}) {
   const body = JSON.stringify(event)
   const at = signedAt ?? seconds()
@@ -93,7 +93,7 @@ export async function deliver(event: object, { secret, signedAt, altered, site }
   return { status: answer.status, text: await answer.text() }
 }
 
-/** What the site knows of a customer now. */
+/** The stored state of a customer. */
 export async function known({ member }: { member: Member }) {
   const [user, subscription, paid, sent] = await Promise.all([
     storedRow(users, { id: idOf(member) }, 'is_premium', 'premium_expires_at'),

@@ -12,21 +12,21 @@ export const DAY = 86_400_000
 
 type Change = Parameters<typeof member>[0]
 
-/** A member who has been here for long enough for their reports to hide things. */
+/** A member old enough for their reports to hide content. */
 export const established = (change: Change = {}) =>
   member({ createdAt: new Date(Date.now() - 20 * DAY), emailConfirmedAt: new Date(Date.now() - 19 * DAY), ...change })
 
 export const moderator = (change: Change = {}) => established({ role: 'moderator', ...change })
 export const admin = (change: Change = {}) => established({ role: 'admin', ...change })
 
-/** A post as a row alone. */
+/** Inserts a post. */
 export async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
   const id = crypto.randomUUID()
   await db.insert(posts).values({ id, authorId, content: `Post ${id}`, ...change })
   return id
 }
 
-/** A comment as a row alone. */
+/** Inserts a comment. */
 export async function commentOf(authorId: string, postId: string) {
   const id = crypto.randomUUID()
   await db.insert(comments).values({ id, postId, authorId, content: `Comment ${id}` })
@@ -37,13 +37,13 @@ const STATES = { posts, comments, events }
 
 export const stateOf = (table: keyof typeof STATES, id: string) => storedValue(STATES[table], 'state', { id })
 
-/** What was done about a member, the first first. */
+/** The moderation actions about a member, oldest first. */
 export const actionsOn = async (memberId: string) =>
   (await storedRows(moderationActions, { memberId }, { columns: ['action'], orderBy: ['created_at', 'rowid'] })).map(
     ({ action }) => action,
   )
 
-/** What a member was told by the moderation room, the first first. */
+/** A member's moderation notices, oldest first. */
 export const noticesTo = async (memberId: string) =>
   (await storedRows(notifications, { userId: memberId }, { orderBy: ['rowid'] })).map(
     ({ kind, data }) => `${kind}: ${JSON.parse(data ?? '{}').action}`,

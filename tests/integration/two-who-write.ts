@@ -4,14 +4,14 @@ import type { Visitor } from './visitor'
 
 const API = '/api/conversations'
 
-/** Begins a conversation as a page would; its id. */
+/** Starts a conversation as a page would; returns its id. */
 export async function begin(visitor: Visitor, to: string) {
   const response = await visitor.ask('POST', API, { to })
   expect(response.status).toBe(201)
   return (await response.json<{ id: string }>()).id
 }
 
-/** Two members with a conversation that the first began, where nothing is written yet. */
+/** Two members with an empty conversation, started by the first. */
 export async function twoWhoWrite() {
   const [one, other] = await Promise.all([registered(), registered()])
   const id = await begin(one.visitor, other.account.username)

@@ -8,7 +8,7 @@ import { member } from './members'
 
 type Row = typeof users.$inferSelect
 
-/** What a verb is given of the world, without a request; nobody waits for what comes later. */
+/** A context without a request; `waitUntil` isn't awaited. */
 export const worldWith = (bindings: Partial<Bindings> = {}) =>
   createContext(
     new Request('http://localhost/'),
@@ -16,22 +16,22 @@ export const worldWith = (bindings: Partial<Bindings> = {}) =>
     { waitUntil: (work) => void work.catch(() => undefined) },
   )
 
-/** A member's row as the session knows it. */
+/** A member's row as a viewer. */
 export const asViewer = ({ isPremium: hasPremium, ...row }: Row): Viewer => ({
   ...row,
   isPremium: isPremiumAt({ hasPremium, premiumExpiresAt: row.premiumExpiresAt }, new Date()),
 })
 
-/** A member as a row, and as the viewer they would be. */
+/** A member with their viewer. */
 export async function viewer(change: Parameters<typeof member>[0] = {}) {
   const row = await member(change)
   return { ...row, viewer: asViewer(row) }
 }
 
-/** Whether the batch that fails had been done. */
+/** Whether the batch runs before it fails. */
 export type Fault = 'before commit' | 'after commit'
 
-/** The database, of whose batches the `nth` fails, its transaction done or not. Each such binding fails once. */
+/** Wraps the database so that its `nth` batch fails once, before or after its transaction. */
 export function failingBatch(fault: Fault, nth = 1): D1Database {
   let batches = 0
   return new Proxy(env.DB, {

@@ -5,24 +5,24 @@ import site from '../../workers/site'
 
 type Options = {
   origin?: string
-  /** Where it comes from on the net; an address of its own unless said. */
+  /** The IP address; unique by default. */
   address?: string
-  /** Settings and bindings of the site this visitor comes to, where they differ. */
+  /** Settings and bindings of the site that differ from the defaults. */
   site?: object
-  /** Where the platform sees the visitor. */
+  /** The visitor's location as the platform reports it. */
   place?: { city?: string; country?: string; timezone?: string }
-  /** The device's zone as a page's script reports it. */
+  /** The device's time zone as a page's script reports it. */
   timeZone?: string
-  /** Documents with the dictionaries that they carry for scripts; without, since a page doesn't show what is in them. */
+  /** Whether documents include the dictionaries for scripts; by default they're removed, because a page doesn't show them. */
   withWords?: boolean
 }
 
 let visitors = 0
 
-/** A browser without a screen: keeps cookies, has an address of its own, follows no redirect. */
+/** An HTTP client with cookies and an IP address, which follows no redirects. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
-  /** Everything each answer asked to be kept, word for word. */
+  /** All `Set-Cookie` headers received. */
   readonly setCookies: string[] = []
   readonly #address: string
   readonly #origin: string
@@ -43,19 +43,19 @@ export class Visitor {
     return this.#visit(path, { headers: { Accept: 'text/html', ...headers } })
   }
 
-  /** Sends a form as a page of this site would, without scripts. */
+  /** Sends a form as a page does without scripts. */
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const own = { Origin: this.#origin, Host: new URL(this.#origin).host, 'Sec-Fetch-Dest': 'document' }
     return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...own, ...headers } })
   }
 
-  /** Sends a form as a script of this site's pages would. */
+  /** Sends a form as a page's script does. */
   postForm(path: string, form: FormData, headers: Record<string, string> = {}) {
     const own = { Origin: this.#origin, Host: new URL(this.#origin).host, 'Sec-Fetch-Dest': 'empty' }
     return this.#visit(path, { method: 'POST', body: form, headers: { ...own, ...headers } })
   }
 
-  /** Asks as a script of this site's pages would: JSON, or bytes as they are. */
+  /** Sends a request as a page's script does, with JSON or raw bytes. */
   ask(method: string, path: string, body?: object | BodyInit, headers: Record<string, string> = {}) {
     const isJson = body?.constructor === Object
     const own = {
@@ -67,7 +67,7 @@ export class Visitor {
     return this.#visit(path, { method, ...(sent !== undefined && { body: sent }), headers: { ...own, ...headers } })
   }
 
-  /** Asks for a socket as a page of this site would. */
+  /** Requests a socket as a page does. */
   upgrade(path: string, headers: Record<string, string> = {}) {
     return this.#visit(path, { headers: { Upgrade: 'websocket', Origin: this.#origin, ...headers } })
   }
@@ -82,7 +82,7 @@ export class Visitor {
     return this.#withWords ? response : withoutWords(response)
   }
 
-  /** By the site itself: through the binding of the test each request would take some milliseconds more. */
+  /** Calls the site directly, which is some milliseconds faster per request than the service binding. */
   async #answer(request: Request): Promise<Response> {
     const execution = createExecutionContext()
     const response = await site.fetch(request, { ...env, ...this.#site }, execution)

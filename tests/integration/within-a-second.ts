@@ -2,10 +2,7 @@ import { expect } from 'vitest'
 
 const TURN_MILLISECONDS = 10
 
-/**
- * What comes within a second. It is counted in turns of this runtime, and not by the clock: while the machine does something else,
- * neither goes on.
- */
+/** Waits for at most a second, counted in turns of the event loop so that a busy machine doesn't shorten it. */
 export async function withinASecond<T>(work: Promise<T>): Promise<T> {
   let isDone = false
   const done = work.finally(() => {

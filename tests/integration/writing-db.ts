@@ -2,10 +2,7 @@ import { env } from 'cloudflare:workers'
 
 const WRITES = /\b(insert|replace|update|delete)\b/i
 
-/**
- * The database, with a list of the statements that changed rows: give it to a visitor as the site's binding,
- * `new Visitor({ site: writing.site })`.
- */
+/** Wraps the database to record the statements that changed rows, for use as a binding: `new Visitor({ site: writing.site })`. */
 export function writingDb() {
   const written: string[] = []
   const known = new WeakMap<object, string>()
@@ -24,7 +21,7 @@ export function writingDb() {
       bind: (...values: unknown[]) => follow(sql, bind.apply(statement, values)),
       all: () => noted(sql, all.call(statement)),
       run: () => noted(sql, run.call(statement)),
-      // Bare rows do not say what changed; a write that gives back rows has changed them.
+      // `raw` returns no metadata; a write that returns rows has changed them.
       raw: async (options: { columnNames?: false }) => {
         const rows = await raw.call(statement, options)
         note(sql, rows.length)
@@ -50,7 +47,7 @@ export function writingDb() {
   })
   return {
     site: { DB },
-    /** The statements since it was last asked. */
+    /** Takes the statements since the last call. */
     take: () => written.splice(0),
   }
 }

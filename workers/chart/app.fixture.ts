@@ -26,7 +26,7 @@ const place = (id: number, name: string, country: string, timezone: string, at: 
   timezone,
   population: 1_000_000,
 })
-/** In place of the database: the service's own logic is what is tested here. */
+/** Replaces the database, so that the tests cover the service's own logic. */
 const gazetteer = [
   place(3143244, 'Oslo', 'Norway', 'Europe/Oslo', [59.91, 10.75]),
   place(5128581, 'New York City', 'United States', 'America/New_York', [40.71, -74.01]),
@@ -50,7 +50,7 @@ const regionOf = new Map([
 /** How often each lookup was called. */
 export const calls = { searches: 0 }
 
-/** The chart service on its real tables, a small gazetteer and a clock that stands at noon (UTC) of 1 June 2026. */
+/** The chart service on its real tables, a small gazetteer and a clock fixed at noon UTC on 1 June 2026. */
 export const app = createChartApp({
   ephemeris,
   zones,

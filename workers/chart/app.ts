@@ -29,7 +29,7 @@ import { RefusedError, refuseYear } from './refuse'
 import { findReturns } from './transits/find-returns'
 import { findCycles, findEvents, findPositions } from './transits/find-transits'
 
-/** The tables of the app; places belong to the environment of a request. */
+/** The tables of the app; places come from the bindings of a request. */
 export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now' | 'otherZones'> & {
   places: (env: Env) => Places
   now?: () => number
@@ -58,7 +58,7 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   app.get('/api/hd/places', async (c) => {
     const limit = Number(c.req.query('limit') || Number.NaN)
     const found = await places(c.env).search(c.req.query('q') ?? '', Number.isFinite(limit) ? limit : undefined)
-    // The gazetteer changes with a deployment; typing the same beginning again must not ask again.
+    // The gazetteer changes only with a deployment, so results for a prefix can be cached.
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(toReply(found))
   })
@@ -69,7 +69,7 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   })
   app.get('/api/hd/positions', (c) => {
     const positions = findPositions(readFields(c.req.query(), positionsQuestionSchema), ephemeris)
-    // An instant has one sky; only another engine may place it a hair beside.
+    // Positions at an instant change only with the engine.
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(toReply(positions))
   })
@@ -84,11 +84,11 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   app.post('/api/hd/returns', async (c) =>
     c.json(toReply(findReturns(await readBody(c.req.raw, returnsQuestionSchema), ephemeris))),
   )
-  // Not under /api/hd, which the site passes on to everybody: one answer costs one to two seconds of CPU.
+  // Not under /api/hd, which the site proxies publicly, because a response costs one to two seconds of CPU.
   app.post('/internal/birth-fit', async (c) =>
     c.json(toReply(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
   )
-  // Nor this: it's for the site's cron, several births at a time.
+  // Not public either: it's for the site's cron, several births at a time.
   app.post('/internal/present-clocks', async (c) =>
     c.json(toReply(await findPresentClocks(await readBody(c.req.raw, presentClocksQuestionSchema), engineOf(c.env)))),
   )
@@ -116,6 +116,6 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
 
 function toRefused(error: Error): RefusedError | null {
   if (error instanceof RefusedError) return error
-  // Years are checked by date; only hours around the first and the last day can still lie past the tables.
+  // Years are checked by date, so only hours around the first and last day can still be outside the tables.
   return error instanceof OutOfRangeError ? refuseYear(error.utcMs < error.earliestMs) : null
 }

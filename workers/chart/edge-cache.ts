@@ -1,14 +1,11 @@
 import { ENGINE_VERSION } from '~/domain/human-design/chart/engine-version'
 
-/** Questions about the sky, which has one answer for everybody. */
+/** Requests whose responses are the same for everyone. */
 const CACHED_PATHS = new Set(['/api/hd/positions', '/api/hd/events'])
 
 type Edge = { cache: Pick<Cache, 'match' | 'put'>; waitUntil: (work: Promise<unknown>) => void }
 
-/**
- * Answers from the cache of the place where the question came in, as long as their `Cache-Control` says; asks otherwise. Fields
- * in another order are the same question, and another engine gives other answers. Refusals are not cached.
- */
+/** Serves responses from the data centre's cache, keyed by the fields in any order and the engine version. Errors aren't cached. */
 export async function throughEdgeCache(
   request: Request,
   { cache, waitUntil }: Edge,

@@ -4,7 +4,7 @@ import type { Ephemeris } from './ephemeris/ephemeris'
 import type { FoundPlace } from './places/find-place'
 import type { ZoneMap } from './places/zone-map'
 
-/** Questions to the gazetteer. */
+/** The queries of the gazetteer. */
 export type Places = {
   search(query: string, limit?: number): Promise<Place[]>
   find(name: { city: string; country: string }): Promise<FoundPlace>
@@ -16,11 +16,11 @@ export type Places = {
   findRegion(point: { zone: string; latitude: number; longitude: number }): Promise<string | null>
 }
 
-/** What the answers of the chart service are made from; `now` in ms since 1970. */
+/** The dependencies of the chart service; `now` in ms since 1970. */
 export type Engine = {
   ephemeris: Ephemeris
   zones: ZoneTable
-  /** The same with the clocks that other sources give for the place asked about; null or missing where there are none. */
+  /** The same with the clocks that other sources give for the place; null or missing if there are none. */
   otherZones?: ZoneTable | null
   zoneMap: ZoneMap
   places: Places

@@ -2,7 +2,7 @@ import type { Cross } from '~/domain/human-design/chart/chart'
 import type { AngleCode, AuthorityCode, DefinitionCode, TypeCode } from '~/domain/human-design/terms/codes'
 import type { NotSelfCode, SignatureCode, StrategyCode } from '~/domain/human-design/terms/strategy'
 
-/** The names that programs get from the chart service, beside the codes; pages have their words from the locales. */
+/** The English names in responses, beside the codes; pages use the locales. */
 export const TYPE_NAMES: Record<TypeCode, string> = {
   generator: 'Generator',
   manifesting_generator: 'Manifesting Generator',

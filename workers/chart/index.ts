@@ -30,7 +30,7 @@ const app = createChartApp<Bindings>({
 /** The chart worker: alone on its own port, or behind the site's CHART binding. */
 export default class ChartWorker extends WorkerEntrypoint<Bindings> {
   override fetch(request: Request) {
-    // The browser's types, which this project has beside those of Workers, know no default cache.
+    // The DOM types, which this project also includes, lack `caches.default`.
     const { default: cache } = caches as unknown as { default: Cache }
     const edge = { cache, waitUntil: (work: Promise<unknown>) => this.ctx.waitUntil(work) }
     return throughEdgeCache(request, edge, () => app.fetch(request, this.env, this.ctx))

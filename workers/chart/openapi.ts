@@ -31,7 +31,7 @@ const codes = (list: readonly string[]) => ({ type: 'string', description: `Of $
 
 let document: object | undefined
 
-/** The OpenAPI 3.1 document of the service, made once from the schemas that requests and replies are checked by. */
+/** The OpenAPI 3.1 document, generated once from the schemas of requests and responses. */
 export function openApiDocument(): object {
   document ??= {
     openapi: '3.1.0',
@@ -153,7 +153,7 @@ function toJsonSchema(schema: z.ZodType): object {
   return shape
 }
 
-/** Names of the shapes in the document. */
+/** The names of the component schemas. */
 const SHAPES = {
   ChartRequest: chartRequestSchema,
   BirthQuestion: birthQuestionSchema,
@@ -174,12 +174,12 @@ const SHAPES = {
 }
 type Shape = keyof typeof SHAPES
 
-/** A body of a described shape. */
+/** A JSON body with a schema. */
 const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
-/** An answer that says why there is no other. */
+/** An error response. */
 const refused = (description: string) => ({ description, content: json('Refusal') })
 
-/** Errors that every address can answer with. */
+/** The errors that every path can return. */
 const commonErrors = {
   429: refused(
     'Too many questions from one address, where the site passes them on: Retry-After says when to ask again',
@@ -187,7 +187,7 @@ const commonErrors = {
   500: refused('The calculation failed'),
 }
 
-/** A question whose parts are sent as JSON, and its answers. */
+/** A POST operation with a JSON body, and its responses. */
 const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
   post: {
     operationId,
@@ -202,7 +202,7 @@ const question = (operationId: string, summary: string, request: Shape, reply: S
   },
 })
 
-/** A parameter of an address. */
+/** A query parameter. */
 const query = (name: string, description: string, schema: object, required: boolean) => ({
   name,
   in: 'query',

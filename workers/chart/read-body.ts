@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { RefusedError, refuseFields } from './refuse'
 
-/** Far more than any question needs, in bytes. */
+/** Far more than any request needs, in bytes. */
 const MOST_BYTES = 16_384
-/** Where even reading on is too much, in bytes: ten megabytes cost some 40 ms. */
+/** The limit for reading an oversized body to its end; ten megabytes cost some 40 ms. */
 const MOST_BYTES_READ = 16_777_216
 
-/** The JSON body of a request as its schema wants it. Throws `RefusedError`: 400 for whatever is wrong with it. */
+/** Parses a JSON body by its schema. Throws `RefusedError` (400) if it's invalid. */
 export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
   const value = parseJson(await readText(request))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -15,7 +15,7 @@ export async function readBody<S extends z.ZodType>(request: Request, schema: S)
   return readFields(value, schema)
 }
 
-/** Fields as their schema wants them, wherever they come from. Throws `RefusedError`: 400 with a code for each problem. */
+/** Parses fields by their schema. Throws `RefusedError` (400) with a code for each problem. */
 export function readFields<S extends z.ZodType>(fields: object, schema: S): z.infer<S> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
@@ -33,8 +33,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Keeps no more than the limit, whatever length was claimed. Longer bodies are still read to their end: one that is
- * cut off halfway breaks the connection, so that its sender never sees the refusal.
+ * Reads a body up to the limit, regardless of its `Content-Length`. Longer bodies are still read to their end, because cutting one off
+ * breaks the connection and the client never sees the error.
  */
 async function readText(request: Request): Promise<string> {
   if (!request.body) return ''

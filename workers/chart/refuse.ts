@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '~/domain/human-design/service/chart-s
 
 type Details = Partial<Omit<Refusal, 'success' | 'data' | 'error' | 'code' | 'messages'>>
 
-/** A refusal; thrown anywhere below `app.ts`, which makes it the response. */
+/** An error that `app.ts` turns into the response. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
 
@@ -23,13 +23,13 @@ export class RefusedError extends Error {
 
 const toMessage = ([field, code]: [string, string]) => [field, toEnglish(code)]
 
-/** Fields that are missing or malformed: 400 with a code for each. */
+/** Missing or malformed fields: 400 with a code for each. */
 export function refuseFields(problems: Record<string, string>): RefusedError {
   const first = Object.values(problems)[0]
   return new RefusedError(400, 'invalid_input', first ? toEnglish(first) : 'Invalid input', { problems })
 }
 
-/** One field that is well formed and still not acceptable: 422. */
+/** One well-formed but invalid field: 422. */
 function refuseField(code: RefusalCode, field: string, problem: string, details: Details = {}): RefusedError {
   return new RefusedError(422, code, toEnglish(problem), { problems: { [field]: problem }, ...details })
 }
@@ -42,15 +42,15 @@ export function refusePlace(reason: 'unknown_city' | 'unknown_country', suggesti
 
 export const refuseZone = () => refuseField('unknown_zone', 'timezone', 'timezone.unknown')
 
-/** A birth before or after the years that the tables cover. */
+/** A birth outside the years of the tables. */
 export const refuseYear = (isEarly: boolean) =>
   refuseField('out_of_range', 'birth_date', isEarly ? 'date.early' : 'date.late')
 
-/** An instant that the tables do not cover, though no birth is meant. */
+/** An instant outside the tables. */
 export const refuseSky = (field: 'at' | 'from' | 'to' | 'birth_utc', isEarly: boolean) =>
   refuseField('out_of_range', field, `${field}.${isEarly ? 'early' : 'late'}`)
 
-/** A local time that is no instant, or none that a chart can be drawn for. */
+/** A local time that doesn't exist, or has no chart. */
 export function refuseInstant(problem: InstantProblem, date: string): RefusedError {
   switch (problem.code) {
     case 'invalid_date':
@@ -71,7 +71,7 @@ export function refuseInstant(problem: InstantProblem, date: string): RefusedErr
     }
     case 'nonexistent_local_time': {
       const [before, after] = problem.candidates
-      // Read by the old offset the instant falls after the jump, where the new one holds; and the other way round.
+      // With the old offset the instant is after the change, where the new one applies, and vice versa.
       const options = [
         toOption(before.utcMs, before.offsetSeconds, after.offsetSeconds),
         toOption(after.utcMs, after.offsetSeconds, before.offsetSeconds),
@@ -86,7 +86,7 @@ function toOption(utcMs: number, utcOffsetSeconds: number, trueOffsetSeconds: nu
   return { utc: new Date(utcMs).toISOString(), utcOffsetSeconds, clock: formatLocal(utcMs, trueOffsetSeconds) }
 }
 
-/** English sentences for the problem codes of the chart service; pages have their own words, in `birth-problems`. */
+/** English messages for the problem codes; pages use the locale `birth-problems`. */
 const TEXTS: Record<string, string> = {
   'date.required': 'Birth date is required',
   'date.invalid': 'Birth date must be an existing date, YYYY-MM-DD',
@@ -145,5 +145,5 @@ const TEXTS: Record<string, string> = {
   'timezone.unknown': 'The time zone is not known',
 }
 
-/** The sentence of a problem code; the code itself where there is none. */
+/** The message of a problem code; the code itself if it has none. */
 export const toEnglish = (code: string): string => TEXTS[code] ?? code

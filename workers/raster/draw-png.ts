@@ -4,12 +4,12 @@ import literata from '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBo
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import resvg from '@resvg/resvg-wasm/index_bg.wasm'
 
-/** The two typefaces of the site in Latin and Cyrillic; what neither has is drawn as an empty box. */
+/** The typefaces of the site in Latin and Cyrillic; other characters are drawn as an empty box. */
 const FONTS = [golosMedium, golosBold, literata].map((bytes) => new Uint8Array(bytes))
 
 let ready: Promise<void> | undefined
 
-/** Draws an SVG in its own size. Throws what the library throws where it is none. */
+/** Draws an SVG in its own size. Throws the error of the library if it is invalid. */
 export async function drawPng(svg: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(resvg)
   await ready
@@ -27,7 +27,7 @@ export async function drawPng(svg: Uint8Array): Promise<Uint8Array<ArrayBuffer>>
     image.free()
     return png
   } finally {
-    // Memory of the library is not collected with the object.
+    // The WebAssembly memory is not garbage collected.
     drawing.free()
   }
 }

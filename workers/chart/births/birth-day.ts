@@ -27,7 +27,7 @@ export async function findBirthDay(question: BirthDayQuestion, engine: Engine): 
   const { utcMs, offsetSeconds } = findMoment(question, location, local)
   const day = localDay(question, location, local)
   const margin = question.margin_minutes * MINUTE_MS
-  // At the borders of the tables there is less to tell.
+  // The tables may begin or end within the day.
   const span = { from: Math.max(EARLIEST_BIRTH_MS, day.from - margin), to: Math.min(END_MS - 1, day.to + margin) }
   const start = computeBirthLongitudes(engine.ephemeris, span.from)
   const standing = (side: Side) =>
@@ -64,6 +64,6 @@ function clocksOf(question: BirthDayQuestion, span: Span, location: BirthLocatio
     from: iso(Math.max(startMs, span.from)),
     utcOffsetSeconds: offsetSeconds,
   }))
-  // Only the name of the clock may have changed.
+  // The offset may be unchanged even if its name isn't.
   return clocks.filter(({ utcOffsetSeconds }, index) => utcOffsetSeconds !== clocks[index - 1]?.utcOffsetSeconds)
 }

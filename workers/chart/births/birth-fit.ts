@@ -35,7 +35,7 @@ export function findBirthFit({ birth_utc, is_time_unknown }: BirthFitQuestion, e
   }
   const days = daysOfBirth(ephemeris, birthMs, span, is_time_unknown)
   const rare = findRareCore(factsAt(ephemeris, birthMs))
-  // To count across all profiles takes seconds of CPU; the days of 1930–2009 are in the table.
+  // Counting across all profiles takes seconds of CPU, so the days of 1930–2009 are in a table.
   const core = rare && rare.withheld !== 'definition' ? rare.days : days.core
   return { days: { ...days, core }, engineVersion: ENGINE_VERSION }
 }

@@ -7,7 +7,7 @@ import { locateBirth, toTakenPlace } from './locate-birth'
 
 const HALF_YEAR_MS = 183 * 86_400_000
 
-/** What a clock reading at a place means, for the hint beside a form. Throws `RefusedError` with the choices there are. */
+/** The instant of a local time at a place, for the hint in a form. Throws `RefusedError` with the choices if it's ambiguous. */
 export async function findBirthInstant(question: BirthQuestion, engine: Engine): Promise<InstantData> {
   const location = await locateBirth(question, engine)
   const local = await withLocalClocks(question, location, engine)

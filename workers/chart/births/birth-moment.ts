@@ -10,7 +10,7 @@ import type { BirthLocation } from './locate-birth'
 const NOON = '12:00'
 const HALF_DAY_MS = 43_200_000
 
-/** Whether the chart has to do with noon of the day. */
+/** Whether the chart uses noon of the day. */
 export function isTimeUnknown({ birth_time, time_accuracy }: BirthQuestion): boolean {
   return time_accuracy === 'unknown' || !birth_time
 }
@@ -27,12 +27,12 @@ export function findMoment(question: BirthQuestion, location: BirthLocation, eng
     overrideOffsetSeconds: question.utc_offset_override_seconds,
     otherZones: engine.otherZones,
   }
-  // Noon of a day that has begun may still be to come.
+  // Noon of the current day may be in the future.
   const latestMs = engine.now() + (isUnknown ? HALF_DAY_MS : 0)
   const result = resolveInstant(birth, engine.zones, latestMs)
   if (result.ok) return result
   if (isUnknown && result.problem.code === 'ambiguous_local_time') {
-    // Noon stands for the whole day, so either of two noons will do.
+    // Noon represents the whole day, so either of two noons is valid.
     const offsetSeconds = result.problem.candidates[0]?.offsetSeconds
     const first = resolveInstant({ ...birth, offsetSeconds }, engine.zones, latestMs)
     if (first.ok) return first
@@ -40,15 +40,12 @@ export function findMoment(question: BirthQuestion, location: BirthLocation, eng
   throw refuseInstant(result.problem, birth.date)
 }
 
-/** The moment by the clock that other sources give, as the service tells it; null where they agree. */
+/** The moment by the clock that other sources give; null if they agree. */
 export function toOtherClock({ other }: ResolvedInstant): OtherClock | null {
   return other && { utc: new Date(other.utcMs).toISOString(), utcOffsetSeconds: other.offsetSeconds }
 }
 
-/**
- * The engine with the clocks of a region, where they went otherwise than those of its zone. The gazetteer is only asked about
- * the days on which that matters.
- */
+/** The engine with the clocks of a region, if they differed from its zone. Queries the gazetteer only for days on which that matters. */
 export async function withLocalClocks(
   { birth_date: date }: BirthQuestion,
   { timezone: zone, latitude, longitude }: BirthLocation,

@@ -11,7 +11,7 @@ import { locateBirth, toTakenPlace } from './locate-birth'
 const MARGINS = [5, 15, 30, 60]
 const MINUTE_MS = 60_000
 
-/** What the chart could say if the time is not certain. Throws `RefusedError` as the chart itself would. */
+/** The possible charts if the time is uncertain. Throws `RefusedError` as the chart itself would. */
 export async function findBirthWindow(question: BirthQuestion, engine: Engine): Promise<WindowData> {
   const location = await locateBirth(question, engine)
   const local = await withLocalClocks(question, location, engine)

@@ -20,7 +20,7 @@ import { refuseFields } from '../refuse'
 import { findMoment, toOtherClock, withLocalClocks } from './birth-moment'
 import { locatePlace } from './locate-birth'
 
-/** The chart of a birth. Throws `RefusedError` when place or time do not say which birth it was. */
+/** The chart of a birth. Throws `RefusedError` if place or time are ambiguous or invalid. */
 export async function generateChart(request: ChartRequest, engine: Engine): Promise<ChartData> {
   const location = await locatePlace(request, engine)
   if (!location) throw refuseFields({ birth_city: 'city.required' })
@@ -77,7 +77,7 @@ function toBooleans(states: ChartData['centerStates']): Record<CenterCode, boole
   }
 }
 
-/** A chart as every answer of the service writes it. */
+/** A chart in the format of all responses. */
 export const toChartParts = (chart: Chart): ChartParts => ({
   codes: {
     type: chart.type,

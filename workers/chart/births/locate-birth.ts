@@ -17,8 +17,8 @@ export type PlacedLocation = {
 export type BirthLocation = PlacedLocation | { timezone: string; latitude: null; longitude: null }
 
 /**
- * The place of a birth by the surest that was given: coordinates, then the gazetteer's id, then city and country; a zone
- * named beside any of them is believed. Null when none of them was given. Throws `RefusedError`.
+ * The place of a birth by the most precise input: coordinates, the gazetteer's id, or city and country. A zone given with any of them
+ * takes precedence. Null if none was given. Throws `RefusedError`.
  */
 export async function locatePlace(
   question: BirthQuestion,
@@ -39,12 +39,12 @@ export async function locatePlace(
   return { timezone: timezone || place.timezone, latitude: north, longitude: east, place, namesakes: others }
 }
 
-/** The place of the gazetteer that was taken, and its namesakes, as an answer has them; nothing where none was. */
+/** The chosen place of the gazetteer with its namesakes, for the response; empty without one. */
 export function toTakenPlace(location: BirthLocation): Pick<PlacedLocation, 'place' | 'namesakes'> {
   return 'place' in location ? { place: location.place, namesakes: location.namesakes } : {}
 }
 
-/** The same, or only the zone where no place was given. Throws `RefusedError` when neither was. */
+/** The same, or only the zone if no place was given. Throws `RefusedError` if neither was. */
 export async function locateBirth(question: BirthQuestion, engine: Engine): Promise<BirthLocation> {
   const location = await locatePlace(question, engine)
   if (location) return location
@@ -53,7 +53,7 @@ export async function locateBirth(question: BirthQuestion, engine: Engine): Prom
   throw refuseFields({ timezone: 'timezone.required' })
 }
 
-/** The zone that was named, by its present name: regional clocks and the calendar go by that. */
+/** The given zone by its current name, which regional clocks and the calendar use. */
 const toZone = ({ timezone }: BirthQuestion) => (timezone ? presentZoneName(timezone) : null)
 
 type Found = { place: Place; others: Place[] }

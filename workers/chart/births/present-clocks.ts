@@ -10,7 +10,7 @@ import formerZones from '../places/former-zones.json'
 import { RefusedError } from '../refuse'
 import { findBirthInstant } from './birth-instant'
 
-/** Compares stored births with the clocks of today, each by itself: what one is refused for doesn't concern the others. */
+/** Compares stored births with the current time zone data, each independently of errors in the others. */
 export async function findPresentClocks({ births }: { births: unknown[] }, engine: Engine): Promise<PresentClocksData> {
   const clocks: ClockComparison[] = []
   for (const birth of births) clocks.push(await compareClock(birth, engine))
@@ -31,12 +31,12 @@ async function compareClock(question: unknown, engine: Engine): Promise<ClockCom
   }
 }
 
-/** Where sources disagree, a chart by either clock stays. */
+/** If sources disagree, a chart by either clock is left unchanged. */
 const isAt = ({ utc, otherClock }: InstantData, storedUtc: string) => utc === storedUtc || otherClock?.utc === storedUtc
 
 /**
- * A zone that was named is believed. Else it is the zone of the coordinates, and where that gives another instant, the one of the
- * gazetteer's place there: a town at a border may lie on the other side of it on the map.
+ * A given zone takes precedence. Otherwise the zone of the coordinates, or, if that gives another instant, the zone of the gazetteer's
+ * place there, because the map can place a town on the wrong side of a border.
  */
 async function findInstant(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData> {
   const { latitude = null, longitude = null, birth_country: country, zone_chosen } = birth
@@ -47,16 +47,16 @@ async function findInstant(birth: StoredBirthQuestion, engine: Engine): Promise<
   const place = country ? await engine.places.findAt({ country, latitude, longitude }) : null
   const placeZone = place?.timezone ?? null
   const formerZone = place ? FORMER_ZONES[place.id] : undefined
-  // Where it isn't known whether the zone was named, one that neither the rules of today nor those before give was.
+  // If it's unknown whether the zone was given, a zone that neither the current nor the former rules give must have been.
   const wasFound = zone_chosen === false || [mapZone, placeZone, formerZone].includes(birth.timezone ?? null)
   const timezone = wasFound ? (placeZone ?? mapZone ?? birth.timezone) : birth.timezone
   return findBirthInstant({ ...birth, timezone }, engine)
 }
 
-/** By GeoNames id the zone that the gazetteer gave a place before it was corrected. */
+/** The zone of a place before its correction, by GeoNames id. */
 const FORMER_ZONES: Record<string, string> = formerZones
 
-/** Null where the local time is no instant in this zone, or two. */
+/** Null if the local time is skipped or ambiguous in this zone. */
 async function findInstantOrNull(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData | null> {
   try {
     return await findBirthInstant(birth, engine)

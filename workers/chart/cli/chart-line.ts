@@ -7,7 +7,7 @@ import { computeBirthLongitudes, type Ephemeris } from '../ephemeris/ephemeris'
 import { OutOfRangeError } from '../ephemeris/range'
 import { toReferenceChart } from './reference-format'
 
-/** What a line can be refused with; docs/chart-cli.md explains each. */
+/** The error codes, explained in docs/chart-cli.md. */
 export type LineError =
   | 'invalid_json'
   | 'invalid_input'
@@ -28,17 +28,14 @@ const lineSchema = z.union([
 ])
 type Line = z.infer<typeof lineSchema>
 
-/** Refuses a line with a code; never leaves this file. */
+/** Refuses a line with a code; caught in this file. */
 class Refusal extends Error {
   constructor(readonly code: LineError) {
     super(code)
   }
 }
 
-/**
- * Answers one line of the chart program: JSON of a birth in, JSON of its chart in the reference format out, or of an
- * error. Never throws for what a line says.
- */
+/** Processes one line: the JSON of a birth; returns the JSON of its chart in the reference format, or of an error. Never throws. */
 export function answerLine(line: string, engine: { ephemeris: Ephemeris; zones: ZoneTable }): string {
   let id = 'null'
   const answer = (members: object) => `{"id":${id},${JSON.stringify(members).slice(1)}`
@@ -58,14 +55,14 @@ export function answerLine(line: string, engine: { ephemeris: Ephemeris; zones: 
 
 function parseJson(line: string): unknown {
   try {
-    // A file may begin with the mark of its encoding.
+    // A file may begin with a byte order mark.
     return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch {
     throw new Refusal('invalid_json')
   }
 }
 
-/** The JSON of an id. What is nested thousands deep can be read but not written again: that overflows the stack. */
+/** The JSON of an id. Values nested thousands deep can be parsed but overflow the stack when serialised. */
 function stringifyId(id: unknown): string {
   try {
     return JSON.stringify(id)

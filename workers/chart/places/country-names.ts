@@ -2,7 +2,7 @@ import english from 'i18n-iso-countries/langs/en.json'
 import russian from 'i18n-iso-countries/langs/ru.json'
 import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 
-/** Names in daily use where the list's first one is the long or an older one. */
+/** Common names of countries whose first name in the list is formal or outdated. */
 const usual: Record<'en' | 'ru', Record<string, string>> = {
   en: {
     CI: 'Côte d’Ivoire',
@@ -41,10 +41,7 @@ const austriaHungary = ['AT', 'HU', 'CZ', 'SK', 'SI', 'HR', 'BA', 'PL', 'UA', 'R
 const ottomanEmpire = ['TR', 'GR', 'BG', 'MK', 'AL', 'RS', 'XK', 'SY', 'LB', 'IQ', 'IL', 'PS', 'JO', 'CY']
 const formerYugoslavia = ['RS', 'HR', 'BA', 'SI', 'MK', 'ME', 'XK']
 
-/**
- * What certificates and people say and the list does not: parts, short forms, states that are no more. A part is given by its
- * regions, as "country.region" of the gazetteer.
- */
+/** Names that the list lacks: parts of countries, short forms, former states. A part is a list of regions, "country.region" in the gazetteer. */
 const alsoCalled: ReadonlyArray<readonly [names: string, codes: readonly string[]]> = [
   ['ussr, soviet union, ссср, советский союз', formerUnion],
   ['yugoslavia, югославия', formerYugoslavia],
@@ -139,14 +136,14 @@ const namesIn = {
   ru: russian.countries as Record<string, string | string[]>,
 }
 
-/** The usual name of a country by its two-letter code; the code itself when there is none. */
+/** The common name of a country by its two-letter code; the code itself if it has none. */
 export function countryName(code: string, language: 'en' | 'ru'): string {
   return usual[language][code] ?? listed(namesIn[language][code])[0] ?? code
 }
 
 let codesByName: Map<string, Set<string>> | undefined
 
-/** Built at the first question, so that starting the worker costs nothing. */
+/** Built on first use, so that the worker starts faster. */
 function readCodes(): Map<string, Set<string>> {
   const codes = new Map<string, Set<string>>()
   const add = (name: string, code: string) => {
@@ -166,14 +163,14 @@ function readCodes(): Map<string, Set<string>> {
 
 /**
  * The countries ("UA") and regions ("UA.11") that a text names, in English or Russian or by ISO code: usually one, several for
- * a state that is no more, none for what is no country.
+ * a former state, none for an unknown name.
  */
 function areaCodes(text: string): string[] {
   codesByName ??= readCodes()
   return [...(codesByName.get(normalisePlaceName(text)) ?? [])]
 }
 
-/** The countries that a text names, whole or by a part of them. */
+/** The countries that a text names, in whole or in part. */
 export function countryCodes(text: string): string[] {
   return [...new Set(areaCodes(text).map((code) => code.slice(0, 2)))]
 }
@@ -205,7 +202,7 @@ const movedBorders: readonly (readonly string[])[] = [
   ['MY', 'SG'],
 ]
 
-/** The countries that share a past with one of these, so that a place can have lain in either. */
+/** The countries that were once one with any of these, so that a place may have been in either. */
 export function countriesWithMovedBorders(codes: readonly string[]): string[] {
   const groups = movedBorders.filter((group) => group.some((code) => codes.includes(code)))
   return [...new Set(groups.flat())].filter((code) => !codes.includes(code))

@@ -14,17 +14,17 @@ import {
 import { exactQuery, searchPlaces } from './search-places'
 
 export type FoundPlace =
-  /** `others` bear the same name in the country given, the most populous first. */
+  /** `others` have the same name in the given country, most populous first. */
   { place: Place; others: Place[] } | { place: null; reason: 'unknown_country' | 'unknown_city'; suggestions: Place[] }
 
 /** Namesakes within one country that are compared by region. */
 const namesakes = 50
 const suggestionCount = 5
 const othersCount = 7
-/** Places of the name looked through in other countries, and how many of them are suggested. */
+/** Places of the same name in other countries: how many are searched, and how many suggested. */
 const elsewhereRead = 20
 const elsewhereCount = 3
-/** A typing error is looked for among the first places of the name's beginnings, each so much shorter than the one before. */
+/** Typing errors are searched among the first places of prefixes of the name, each shorter by this factor. */
 const shorterBy = 0.7
 const shortestBeginning = 2
 const mistypedRead = 20
@@ -58,10 +58,7 @@ export async function findPlace(
   return { place: toPlace(row, name), others: others.map((each) => toPlace(each, name)) }
 }
 
-/**
- * Of the others of a name so many as are offered, the most populous first: those in another time zone are not left out for
- * larger ones in the same, which would change little.
- */
+/** The namesakes to offer, most populous first. Those in other time zones take precedence, because the choice changes the chart. */
 export function chooseNamesakes<Row extends Pick<PlaceRow, 'rank' | 'timezone'>>(taken: Row, rows: Row[]): Row[] {
   const isSameZone = ({ timezone }: Row) => (timezone === taken.timezone ? 1 : 0)
   const others = rows.filter(({ rank }) => rank !== taken.rank)
@@ -69,10 +66,7 @@ export function chooseNamesakes<Row extends Pick<PlaceRow, 'rank' | 'timezone'>>
   return chosen.sort((a, b) => a.rank - b.rank)
 }
 
-/**
- * Places of this name in other countries, for borders have moved, and what begins so in the country given; where there is
- * neither, what may have been mistyped.
- */
+/** Suggestions: places of this name in other countries, since borders have moved, and prefix matches in the given one; else likely misspellings. */
 async function suggestPlaces(db: D1Database, name: string, country: string): Promise<Place[]> {
   const [elsewhere, here] = await Promise.all([
     findElsewhere(db, name, country),
@@ -83,7 +77,7 @@ async function suggestPlaces(db: D1Database, name: string, country: string): Pro
   return suggestions.length > 0 ? suggestions : findMistyped(db, name, country)
 }
 
-/** Places of exactly this name, those in countries that once were one with the country given first. */
+/** Places of exactly this name; first those in countries that were once one with the given country. */
 async function findElsewhere(db: D1Database, name: string, country: string): Promise<Place[]> {
   const { results } = await db.prepare(exactQuery).bind(name, elsewhereRead).all<PlaceRow>()
   const near = countriesWithMovedBorders(countryCodes(country))
@@ -115,7 +109,7 @@ export async function findPlaceById(db: D1Database, id: number): Promise<Place |
   return row ? toPlace(row) : null
 }
 
-/** Degrees. The gazetteer has coordinates of five digits, and a birth at one of its places has the same. */
+/** The tolerance in degrees; the gazetteer's coordinates have five decimals, as do births at its places. */
 const samePlace = 0.0005
 
 /** The place of some countries at a point. Parameters: JSON list of codes, latitude, longitude, how far. */
@@ -124,7 +118,7 @@ const placeAtQuery = `${selectPlaces} (SELECT rank, 0 AS standing FROM places
     AND latitude BETWEEN ?2 - ?4 AND ?2 + ?4 AND longitude BETWEEN ?3 - ?4 AND ?3 + ?4
   ORDER BY abs(latitude - ?2) + abs(longitude - ?3), rank LIMIT 1) AS found ${joinPlaces}`
 
-/** The place of a country at these coordinates, whatever it is called there; null where there is none. */
+/** The place of a country at these coordinates; null if there is none. */
 export async function findPlaceAt(
   db: D1Database,
   { country, latitude, longitude }: { country: string; latitude: number; longitude: number },

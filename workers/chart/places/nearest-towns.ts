@@ -4,12 +4,12 @@ import { isWithin, joinPlaces, type PlaceRow, selectPlaces, splitPlaceName, toPl
 import { prefixEnd, searchPlaces } from './search-places'
 
 const listed = 20
-/** Shorter beginnings are rather those of a town. */
+/** Shorter prefixes are more likely those of a town. */
 const shortestRegionName = 4
-/** Spellings of regions that are looked at, and regions whose towns are asked for. */
+/** How many region names are searched, and how many regions' towns are queried. */
 const regionsRead = 40
 const regionsAsked = 5
-/** A smaller place than this gives way to a region of the same name. */
+/** A region takes precedence over a place of the same name that is smaller than this. */
 const regionOutweighs = 100_000
 /** About 60 km to each side. */
 const reachDegrees = 0.55
@@ -61,13 +61,13 @@ async function findRegions(db: D1Database, name: string): Promise<{ name: string
   return (await statement.all<{ name: string; code: string }>()).results
 }
 
-/** The towns of the first of these regions that has some within the country named. */
+/** The towns of the first of these regions with any in the given country. */
 async function findTownsOf(db: D1Database, codes: string[], qualifiers: string[]): Promise<Place[]> {
   for (const code of codes.slice(0, regionsAsked)) {
     const [country = '', region = ''] = code.split('.')
     const { results } = await db.prepare(townsQuery).bind(country, region, listed).all<PlaceRow>()
     const within = results.filter((row) => isWithin(row, qualifiers))
-    // A region of one place is a city that is its own region: its surroundings are wanted.
+    // A region with one place is a city of its own, so its surroundings are listed.
     if (within.length > 1) return within.map((row) => toPlace(row))
   }
   return []

@@ -3,7 +3,7 @@ import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
 import { countryName, isInArea } from './country-names'
 
-/** Columns of `places` with the region's names and how well the name asked for stands. */
+/** Columns of `places` with the region's names and the standing of the matched name. */
 export interface PlaceRow {
   rank: number
   standing: number
@@ -29,10 +29,10 @@ export const joinPlaces = `
   CROSS JOIN places ON places.rank = found.rank
   LEFT JOIN place_regions ON place_regions.code = places.country_code || '.' || places.region_code`
 
-/** Half the step by which the loader puts off spellings that are not shown: other languages, airport codes. */
+/** Half of the penalty that the loader adds to hidden spellings, such as other languages and airport codes. */
 const hiddenHalfStep = 500
 
-/** Whether the spelling asked for is one that the place shows, or had before. */
+/** Whether the matched spelling is a current or former name of the place. */
 export const isShownSpelling = ({ standing, population }: PlaceRow): boolean =>
   standing < 10_000 - 1000 * Math.log10(1 + population) + hiddenHalfStep
 

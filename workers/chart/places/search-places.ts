@@ -2,16 +2,16 @@ import { normalisePlaceName } from '~/domain/birth/places/normalise-place-name'
 import type { Place } from '~/domain/birth/places/place'
 import { hasFormerName, isWithin, joinPlaces, type PlaceRow, selectPlaces, splitPlaceName, toPlace } from './place-rows'
 
-/** The most that can be asked for: crowded prefixes have their first 24 places written down. */
+/** The largest limit, because the lists of crowded prefixes have 24 places. */
 const maxPlaces = 20
 
-/** Longer than any name; what follows is not looked at. */
+/** Longer than any name; the rest of a query is ignored. */
 const maxQueryLength = 120
 /** Steps of standing (1000 a power of ten) that a whole name is worth: a town counts as one twenty times larger. */
 const exactSteps = 1300
-/** So many whole-name matches are in the list, however small. */
+/** The number of whole-name matches in the list, regardless of their size. */
 const exactKept = 2
-/** Namesakes looked through when a region or country is given. */
+/** The number of namesakes searched if a region or country is given. */
 const namesakes = 150
 
 /**

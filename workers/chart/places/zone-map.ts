@@ -60,7 +60,7 @@ function readDirectory(bytes: Uint8Array): Directory {
   return { version, zones, tileLevel, tileStarts }
 }
 
-/** Narrows the bounds to the quadrant with the point and tells its number: north-east, north-west, south-west, south-east. */
+/** Narrows the bounds to the quadrant of the point and returns its number: north-east, north-west, south-west, south-east. */
 function enterQuadrant(bounds: Bounds, { latitude, longitude }: Point): number {
   const middle = { latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2 }
   const isNorth = latitude >= middle.latitude

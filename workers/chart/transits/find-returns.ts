@@ -27,7 +27,7 @@ const SUN_DAYS = 370
 /** Looked at to either side of where a return of the Sun must be, days. */
 const NEAR_DAYS = 5
 
-/** What the sky and a birth are asked with. */
+/** The engine and the birth. */
 type Natal = { ephemeris: Ephemeris; birth: number; marginMinutes: number }
 
 /**

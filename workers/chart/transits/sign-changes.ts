@@ -76,7 +76,7 @@ export type Curve = (utcMs: number) => number
 /** Two instants in whole milliseconds between which a curve changes its sign, and what it is there. Zero counts as positive. */
 export type Bracket = { from: number; to: number; atFrom: number; atTo: number }
 
-/** Steps that may fail to halve the bracket before it is halved by force. */
+/** Steps in a row that may fail to halve the bracket before a bisection. */
 const MOST_SLOW_STEPS = 3
 
 /**
