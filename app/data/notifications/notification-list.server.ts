@@ -18,7 +18,7 @@ import {
 } from '../../domain/community/notifications/notification-kinds'
 import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from '../events/event-notices.server'
-import { insightNoticeStands, insightNoticeText } from '../insights/insight-notices.server'
+import { insightNoticeStands, insightNoticeText } from '../insights/insights.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'
 import { rewardStands } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
