@@ -1,11 +1,13 @@
-import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import type { Argument } from '../../drizzle/prepare-once'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { eventGuests, events } from '../../drizzle/schema/events'
 import { follows } from '../../drizzle/schema/follows'
+import { hdInsights } from '../../drizzle/schema/insights'
 import { mutedWords, mutes } from '../../drizzle/schema/mutes'
+import { onlineMembers } from '../../drizzle/schema/online-members'
 import { type comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/terms/codes'
@@ -15,6 +17,8 @@ import {
   type ProfileVisibility,
   type resolveAccess,
 } from '../domain/membership/visibility'
+import { ONLINE_ROW_MILLISECONDS } from '../domain/messaging/limits'
+import { listOf } from './sql.server'
 
 // The policy of app/domain/membership/visibility.ts as SQL conditions over `users`, because lists and searches must filter before
 // they paginate. Each subquery is a lookup by primary key. `viewerId` null is a visitor.
@@ -258,6 +262,66 @@ export const eventVisibleTo = (
 /** The host isn't suspended; events of suspended hosts are neither listed nor reminded of. */
 export const isHostFree = (now: Date): SQL =>
   sql`(${users.suspendedUntil} IS NULL OR ${users.suspendedUntil} <= ${now.getTime()})`
+
+/** An insight that is published and doesn't need Premium; without parameters, so that the partial index applies. */
+export const isOpenInsight: SQL = sql`${hdInsights.isPremium} = 0 AND ${hdInsights.isPublished} = 1`
+
+// Presence: who may see whether a member is online.
+
+/** Where a row of `online_members` isn't stale, regardless of the member's privacy. */
+export const isFresh = (now = Date.now()): SQL =>
+  gt(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)) as SQL
+
+/**
+ * Where a viewer may see whether a member is online, as a condition over `users`: the rule of `listPairs`. An undecided member's
+ * presence is visible to no one else.
+ */
+export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1
+  AND NOT ${isBlockedFor(viewerId)} AND ${users.profileVisibility} <> 'undecided'
+  AND ((${users.presenceVisibility} = 'everyone' AND ${users.profileVisibility} IN ('everyone', 'community'))
+    OR (${users.presenceVisibility} IN ('everyone', 'connections') AND ${isConnectedTo(viewerId)}))))`
+
+/**
+ * Where a member is online and the viewer may see it, as a condition over `users`. It costs two lookups by primary key a member; a
+ * list of online members only should start from `onlineMembers` with `isFresh` and `presenceVisibleTo`.
+ */
+export const isOnlineFor = (viewerId: string, now = Date.now()): SQL => sql`(EXISTS (SELECT 1 FROM ${onlineMembers}
+  WHERE ${onlineMembers.memberId} = ${users.id} AND ${isFresh(now)}) AND ${presenceVisibleTo(viewerId)})`
+
+/** `isOnlineFor` as a column. */
+export const onlineColumn = (viewerId: string) => sql`${isOnlineFor(viewerId)}`.mapWith(Boolean)
+
+/** Of these members, those whose presence the watcher may see, in one query. */
+export const listPresenceVisible = async (db: Database, watcherId: string, memberIds: string[]): Promise<Set<string>> =>
+  new Set((await listPairs(db, memberIds, [watcherId])).map(({ seenId }) => seenId))
+
+/** Of these watchers, those who may see the member's presence, in one query. */
+export const listPresenceWatchers = async (
+  db: Database,
+  memberId: string,
+  watcherIds: string[],
+): Promise<Set<string>> => new Set((await listPairs(db, [memberId], watcherIds)).map(({ watcherId }) => watcherId))
+
+/**
+ * The pairs in which the watcher may see the other's presence: both are active, neither blocked the other, and profile and
+ * presence are visible to the watcher. `presenceVisibleTo` is the same rule over `users`.
+ */
+async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) {
+  if (seenIds.length === 0 || watcherIds.length === 0) return []
+  return db.all<{ seenId: string; watcherId: string }>(sql`SELECT seen.id AS seenId, watcher.id AS watcherId
+    FROM ${users} AS seen CROSS JOIN ${users} AS watcher
+    WHERE seen.id IN ${listOf(seenIds)}
+      AND watcher.id IN ${listOf(watcherIds)}
+      AND seen.is_active = 1 AND watcher.is_active = 1 AND seen.profile_visibility <> 'undecided'
+      AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = seen.id AND blocked_id = watcher.id)
+      AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = watcher.id AND blocked_id = seen.id)
+      AND ((seen.presence_visibility = 'everyone' AND seen.profile_visibility IN ('everyone', 'community'))
+        OR (seen.presence_visibility IN ('everyone', 'connections')
+          AND EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(seen.id, watcher.id)
+            AND high_id = max(seen.id, watcher.id) AND status = 'connected')))`)
+}
+
+// A member's own settings.
 
 const privacyColumns = Object.fromEntries(PRIVACY_SETTINGS.map((setting) => [setting, users[setting]])) as Pick<
   typeof users,

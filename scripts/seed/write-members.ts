@@ -1,5 +1,5 @@
 import { chartWrites } from '../../app/data/charts/charts.server'
-import { indexMember } from '../../app/data/search/search-index.server'
+import { indexMember } from '../../app/data/search/search.server'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import type { SeedMember } from '../../drizzle/seed/community'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { indexMember, indexPost } from '~/data/search/search-index.server'
+import { indexMember, indexPost } from '~/data/search/search.server'
 import { allElements, elementPath } from '~/domain/human-design/elements/element'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'

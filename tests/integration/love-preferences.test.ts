@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPreferenceFacts, savePreferences } from '~/data/love/love-settings.server'
 import { changeProfile } from '~/data/members/profiles.server'
-import { indexMember } from '~/data/search/search-index.server'
+import { indexMember } from '~/data/search/search.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { PREFERENCE_SAVES_AN_HOUR, type SoughtTie, unitVector } from '~/domain/membership/love/love-preferences'
 import {

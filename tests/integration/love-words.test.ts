@@ -3,7 +3,7 @@ import { findPreferenceFacts, savePreferences } from '~/data/love/love-settings.
 import { decideAppeal, listOpenAppeals, writeAppeal } from '~/data/moderation/appeals.server'
 import { type Act, moderate } from '~/data/moderation/moderate.server'
 import { writeReport } from '~/data/moderation/reports.server'
-import { indexMember } from '~/data/search/search-index.server'
+import { indexMember } from '~/data/search/search.server'
 import { SUBJECT_KINDS } from '~/domain/community/moderation/moderation'
 import { EXAMPLE_CHART } from '~/domain/human-design/chart/example-chart'
 import { hideViewer } from '~/features/love/answer-love.server'

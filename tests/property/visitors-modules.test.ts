@@ -5,7 +5,7 @@ import { APP, modulesOf } from './module-graph'
 
 /** What only members use. Pages that visitors see too choose between a module for visitors and one for members. */
 const MEMBERS_ONLY =
-  /^features\/(messaging|notifications|moderation|reports|connections|mutes|shell\/app-shell|feed\/(use-card-actions|comments\/comments|post\/post-view))\b/
+  /^features\/(messaging|notifications|moderation|reports|connections|mutes|shell\/app-shell|feed\/(use-card-actions|comments\/comments))\b/
 
 const visitorsModules = readdirSync(join(APP, 'routes'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\/visitors-[\w-]+\.tsx?$/.test(file),

@@ -1,4 +1,4 @@
-import { markOffline, markOnline } from '../../app/data/members/presence.server'
+import { markOffline, markOnline } from '../../app/data/members/members.server'
 import { OFFLINE_DELAY_MILLISECONDS, ONLINE_ROW_MILLISECONDS } from '../../app/domain/messaging/limits'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,4 +1,4 @@
-import { listPresenceVisible, listPresenceWatchers } from '../../app/data/members/presence.server'
+import { listPresenceVisible, listPresenceWatchers } from '../../app/data/visibility.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/server/env.server'

@@ -7,9 +7,9 @@ import { placeLoads } from '../../../drizzle/schema/places'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
+import { comesAfter, findCachedValue, keepValue, type Place } from '../maintenance.server'
 import { notificationItem } from '../notifications/notices.server'
 import { isMissingValue } from '../sql.server'
-import { comesAfter, findCachedValue, keepValue, type Place } from '../walk.server'
 import { chartWrites } from './charts.server'
 
 // Stored charts whose clock was corrected since. The walk, which is the site's own, reads everybody's; what a member is shown or decides

@@ -5,12 +5,14 @@ import { connections } from '../../../drizzle/schema/connections'
 import { formerUsernames } from '../../../drizzle/schema/former-usernames'
 import { lessonProgress } from '../../../drizzle/schema/learning'
 import { oauthAccounts } from '../../../drizzle/schema/oauth-accounts'
+import { onlineMembers } from '../../../drizzle/schema/online-members'
 import { referrals } from '../../../drizzle/schema/referrals'
 import { users } from '../../../drizzle/schema/users'
 import { MOST_FORMER_USERNAMES, TERMS_VERSION } from '../../domain/membership/limits'
+import { ONLINE_ROW_MILLISECONDS } from '../../domain/messaging/limits'
 import type { NewOauthAccount } from '../accounts/sign-in-methods.server'
-import { communityColumns } from '../counts.server'
-import { indexMember } from '../search/search-index.server'
+import { communityColumns } from '../maintenance.server'
+import { indexMember } from '../search/search.server'
 import { isMissingValue } from '../sql.server'
 
 export type NewMember = Pick<
@@ -340,4 +342,20 @@ export async function findDashboardMember(db: Database, memberId: string) {
 /** Puts the list of first steps away or, by null, back. */
 export async function setFirstStepsDone(db: Database, memberId: string, doneAt: Date | null): Promise<void> {
   await db.update(users).set({ firstStepsDoneAt: doneAt }).where(eq(users.id, memberId))
+}
+
+/** Stores that a member is online. Without such a member it does nothing. */
+export async function markOnline(db: Database, memberId: string, now: number): Promise<void> {
+  await db.run(sql`INSERT INTO ${onlineMembers} (member_id, seen_at) SELECT id, ${now} FROM ${users} WHERE id = ${memberId}
+    ON CONFLICT (member_id) DO UPDATE SET seen_at = excluded.seen_at`)
+}
+
+/** Stores that a member is offline. */
+export async function markOffline(db: Database, memberId: string): Promise<void> {
+  await db.delete(onlineMembers).where(eq(onlineMembers.memberId, memberId))
+}
+
+/** Deletes stale rows, which a hub no longer updates; `now` in milliseconds. */
+export async function deleteEndedOnline(db: Database, now: number): Promise<void> {
+  await db.delete(onlineMembers).where(lte(onlineMembers.seenAt, new Date(now - ONLINE_ROW_MILLISECONDS)))
 }

@@ -13,7 +13,7 @@ import {
 } from '../../domain/membership/connections'
 import type { Relation } from '../../domain/membership/visibility'
 import { deleteOtherCities } from '../love/love-settings.server'
-import { indexMember } from '../search/search-index.server'
+import { indexMember } from '../search/search.server'
 import { listOf } from '../sql.server'
 import { accessColumns } from '../visibility.server'
 import { type Claim, claimUsername, reserveCurrentUsername } from './members.server'

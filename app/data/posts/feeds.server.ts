@@ -10,6 +10,7 @@ import type { PostVisibility } from '../../domain/community/posts/post-settings'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { ChannelId, TypeCode } from '../../domain/human-design/terms/codes'
 import type { TextLanguage } from '../../domain/text/text-language'
+import { findCachedValue, keepValue } from '../maintenance.server'
 import { listOf } from '../sql.server'
 import {
   authorColumns,
@@ -25,7 +26,6 @@ import {
   type Reader,
   stateVisibleTo,
 } from '../visibility.server'
-import { findCachedValue, keepValue } from '../walk.server'
 
 // Lists of posts, newest first. Cross joins fix the join order, so that each list scans one index from its cursor and stops when
 // the page is full, regardless of the planner's statistics.

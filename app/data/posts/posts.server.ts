@@ -9,7 +9,7 @@ import type { CommentPolicy, PostVisibility } from '../../domain/community/posts
 import { tagKey } from '../../domain/community/posts/tags'
 import { isCase } from '../moderation/moderation-conditions.server'
 import { likeNotice } from '../notifications/notices.server'
-import { indexPost } from '../search/search-index.server'
+import { indexPost } from '../search/search.server'
 import { listOf } from '../sql.server'
 import { postVisibleTo, type Reader, stateVisibleTo } from '../visibility.server'
 import { selectPost } from './feeds.server'

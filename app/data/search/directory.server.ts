@@ -15,11 +15,17 @@ import { type DirectoryQuery, directoryMatch } from '../../domain/community/sear
 import { type IndexedTexts, memberTexts } from '../../domain/community/search/indexed-texts'
 import type { TextLanguage } from '../../domain/text/text-language'
 import { isPairOf } from '../connections/connection-changes.server'
-import { isFollowedBy } from '../members/member-page.server'
-import { isFresh, onlineColumn, presenceVisibleTo } from '../members/presence.server'
+import { isFollowedBy } from '../connections/follows.server'
+import { type Place, placeBehind } from '../maintenance.server'
 import { listOf } from '../sql.server'
-import { chartOpenTo, directoryColumns, profileVisibleTo } from '../visibility.server'
-import { type Place, placeBehind } from '../walk.server'
+import {
+  chartOpenTo,
+  directoryColumns,
+  isFresh,
+  onlineColumn,
+  presenceVisibleTo,
+  profileVisibleTo,
+} from '../visibility.server'
 
 // Members by any filters at once. The full-text index lays its lists over one another by itself and is walked from the newest
 // member on, until the page is full.

@@ -1,10 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
+import {
+  loveAnalyses,
+  loveFilters,
+  loveInterests,
+  lovePreferences,
+  loveSettings,
+  loveStatements,
+} from '../../../drizzle/schema/love'
 import { appeals, moderationActions, reports } from '../../../drizzle/schema/moderation'
 import { payments, subscriptions } from '../../../drizzle/schema/payments'
 import { referralEntries, referrals } from '../../../drizzle/schema/referrals'
 import { supportReplies, supportRequests } from '../../../drizzle/schema/support'
+import { users } from '../../../drizzle/schema/users'
 import { withdrawals } from '../../../drizzle/schema/withdrawals'
-import type { MemberTable } from './member-table.server'
+import { type MemberTable, otherName } from './member-table.server'
 
 /** What the database holds of a member's subscription and of what they paid; the cards are Stripe's alone. */
 export const PAYMENT_TABLES: MemberTable[] = [
@@ -190,6 +199,97 @@ export const MODERATION_TABLES: MemberTable[] = [
           .from(moderationActions)
           .where(eq(moderationActions.memberId, memberId))
           .orderBy(moderationActions.createdAt),
+    },
+  },
+]
+
+/** What the database holds of a member in Love Compatibility. Who is interested in this member is the others' to know. */
+export const LOVE_TABLES: MemberTable[] = [
+  {
+    table: loveSettings,
+    by: [loveSettings.userId],
+    held: {
+      loveCompatibility: (db, memberId) =>
+        db
+          .select({ shownSince: loveSettings.createdAt, declaredAdultAt: loveSettings.declaredAt })
+          .from(loveSettings)
+          .where(eq(loveSettings.userId, memberId)),
+    },
+  },
+  {
+    table: lovePreferences,
+    by: [lovePreferences.userId],
+    held: {
+      lovePreferences: (db, memberId) =>
+        db
+          .select({
+            lookingFor: lovePreferences.seeks,
+            words: lovePreferences.words,
+            shownToOthers: lovePreferences.isPublic,
+            formerAgeGroupFrom: lovePreferences.lastAgeGroup,
+          })
+          .from(lovePreferences)
+          .where(eq(lovePreferences.userId, memberId)),
+    },
+  },
+  {
+    table: loveStatements,
+    by: [loveStatements.userId],
+    held: {
+      loveStatements: (db, memberId) =>
+        db
+          .select({
+            countsFrom: loveStatements.countsFrom,
+            ageGroupFrom: loveStatements.ageGroup,
+            languages: loveStatements.languages,
+            city: loveStatements.city,
+          })
+          .from(loveStatements)
+          .where(eq(loveStatements.userId, memberId)),
+    },
+  },
+  {
+    table: loveFilters,
+    by: [loveFilters.userId],
+    held: {
+      loveFilters: (db, memberId) =>
+        db
+          .select({
+            countsFrom: loveFilters.countsFrom,
+            agesFrom: loveFilters.ageFrom,
+            agesTo: loveFilters.ageTo,
+            language: loveFilters.language,
+            withinKm: loveFilters.withinKm,
+            onlyWhoStates: loveFilters.isStrict,
+          })
+          .from(loveFilters)
+          .where(eq(loveFilters.userId, memberId)),
+    },
+  },
+  {
+    table: loveInterests,
+    by: [loveInterests.memberId, loveInterests.otherId],
+    held: {
+      interests: (db, memberId) =>
+        db
+          .select({ username: otherName(memberId), createdAt: loveInterests.createdAt })
+          .from(loveInterests)
+          .innerJoin(users, eq(users.id, loveInterests.otherId))
+          .where(eq(loveInterests.memberId, memberId))
+          .orderBy(loveInterests.createdAt),
+    },
+  },
+  {
+    table: loveAnalyses,
+    by: [loveAnalyses.memberId, loveAnalyses.otherId],
+    held: {
+      openedAnalyses: (db, memberId) =>
+        db
+          .select({ username: otherName(memberId), month: loveAnalyses.month, createdAt: loveAnalyses.createdAt })
+          .from(loveAnalyses)
+          .innerJoin(users, eq(users.id, loveAnalyses.otherId))
+          .where(eq(loveAnalyses.memberId, memberId))
+          .orderBy(loveAnalyses.createdAt),
     },
   },
 ]

@@ -11,7 +11,6 @@ import {
   POST_TABLES,
   TIE_TABLES,
 } from './community-tables.server'
-import { LOVE_TABLES } from './love-tables.server'
 import { type MemberTable, toSections } from './member-table.server'
 import {
   ACCOUNT_TABLES,
@@ -21,7 +20,13 @@ import {
   JOURNAL_TABLES,
   LEARNING_TABLES,
 } from './own-tables.server'
-import { MODERATION_TABLES, PAYMENT_TABLES, REFERRAL_TABLES, SUPPORT_TABLES } from './service-tables.server'
+import {
+  LOVE_TABLES,
+  MODERATION_TABLES,
+  PAYMENT_TABLES,
+  REFERRAL_TABLES,
+  SUPPORT_TABLES,
+} from './service-tables.server'
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {

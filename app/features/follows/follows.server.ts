@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listConnections } from '~/data/connections/connections.server'
+import { listCandidates, listConnections } from '~/data/connections/connections.server'
 import {
   deleteFollow,
   type FollowState,
@@ -7,9 +7,8 @@ import {
   insertFollow,
   listFollowers,
   listFollowing,
+  listWriters,
 } from '~/data/connections/follows.server'
-import { listCandidates } from '~/data/connections/suggestions.server'
-import { listWriters } from '~/data/members/member-page.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   countInsightCards,
   findInsight,
@@ -5,7 +6,7 @@ import {
   type InsightReader,
   listInsightCards,
 } from '~/data/insights/insights.server'
-import { toCategory } from '~/domain/community/insights/insight-categories'
+import { type InsightCategory, toCategory } from '~/domain/community/insights/insight-categories'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import type { TypeCode } from '~/domain/human-design/terms/codes'
 import { firstSentence, shorten } from '~/domain/text/sentences'
@@ -17,13 +18,14 @@ import { tryOrLog } from '~/platform/server/log.server'
 import type { Viewer } from '~/platform/server/session.server'
 import {
   type CardsPage,
+  FILTERS,
   INSIGHTS_A_PAGE,
   type InsightCard,
   type InsightCards,
   type InsightCounts,
+  type InsightFilter,
   type WholeInsight,
 } from './insights'
-import { choiceOf, readInsights } from './insights.schema'
 
 /** Who reads, and in which language. */
 const readerOf = ({ hdType, isPremium }: Viewer, language: Language): InsightReader => ({
@@ -113,3 +115,28 @@ function toInsightCard(row: InsightCardRow, hdType: TypeCode | null): InsightCar
 
 /** What everybody reads of a locked text. */
 const teaserOf = (content: string) => shorten(firstSentence(content), TEASER_MAX_LENGTH)
+
+// An address is anybody's to write: what makes no sense in it counts as not said.
+const querySchema = z.object({
+  category: z.enum(FILTERS).catch(FILTERS[0]),
+  cursor: z.string().max(80).nullable().catch(null),
+})
+
+/** Reads what an address of the page asks for. */
+export function readInsights(search: URLSearchParams): { filter: InsightFilter; cursor: string | null } {
+  const { category, cursor } = querySchema.parse(Object.fromEntries(search))
+  return { filter: category, cursor }
+}
+
+const CATEGORY_OF: Partial<Record<InsightFilter, InsightCategory>> = {
+  daily: 'Daily',
+  transits: 'Transits',
+  learn: 'Education',
+  strategy: 'Strategy',
+}
+
+/** What a filter leaves of the texts. */
+export const choiceOf = (filter: InsightFilter) => ({
+  category: CATEGORY_OF[filter] ?? null,
+  forType: filter === 'for-you',
+})

@@ -8,15 +8,16 @@ import { CheckIcon, EditIcon, LockIcon, MessageIcon, SparkIcon } from '~/ui/icon
 import { EmptyState } from '~/ui/states/empty-state'
 import { ErrorCard } from '~/ui/states/error-card'
 import type { MessagesAnswer } from './answer-messages.server'
-import type { Arrival } from './arrival'
 import { ConversationList, ListFailed } from './list/conversation-list'
 import { useLiveRows } from './list/use-live-rows'
 import {
+  type Arrival,
   type ListedConversation,
   type MessagesPageData,
   messagesPath,
   NEW_MESSAGE_PATH,
   type Person,
+  readArrival,
   type Thread,
 } from './messages-page'
 import { RefusedMessages } from './refused-messages'
@@ -157,12 +158,10 @@ function useArrival(): Arrival | null {
   const [brought, setBrought] = useState<Arrival | null>(null)
   useEffect(() => {
     if (typeof state !== 'object' || state === null) return
-    import('./arrival').then(({ readArrival }) => {
-      const arrival = readArrival(state)
-      if (!arrival) return
-      setBrought(arrival)
-      navigate(arrival.path, { replace: true, preventScrollReset: true })
-    })
+    const arrival = readArrival(state)
+    if (!arrival) return
+    setBrought(arrival)
+    navigate(arrival.path, { replace: true, preventScrollReset: true })
   }, [state, navigate])
   return brought
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { mapNotificationSettings, stopEmails } from '~/data/notifications/notification-settings.server'
 import { EMAIL_TOPICS, type EmailTopic } from '~/domain/community/notifications/notification-kinds'
+import { readUnsubscribeToken } from '~/platform/mail/mail-content.server'
 import type { Context } from '~/platform/server/context.server'
 import { parseForm, refuse } from '~/platform/server/forms.server'
 import { tryOrLog } from '~/platform/server/log.server'
-import { readUnsubscribeToken } from '~/platform/server/seal.server'
 
 export type Scope = EmailTopic | 'all'
 

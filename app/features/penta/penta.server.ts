@@ -1,18 +1,20 @@
 import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
 import { findGroupMembers, type GroupCandidate, listGroupCandidates } from '~/data/connections/connection-charts.server'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/chart/visible-chart'
 import { comparedChart } from '~/domain/human-design/composite/composite'
 import { buildPenta, PENTA_SIZES, type PentaGate } from '~/domain/human-design/composite/penta'
 import { toAccountKey } from '~/domain/membership/account/account-key'
+import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { resolveAccess } from '~/domain/membership/visibility'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
+import { initialsOf } from '~/ui/members/initials'
 import { numberEqual } from '~/ui/members/number-equal'
-import { marksOf } from './marks-of'
 import {
   type Group,
   type GroupPerson,
@@ -23,7 +25,6 @@ import {
   type ShownChannel,
   type ShownGate,
 } from './penta'
-import { type PentaQuery, readPenta } from './penta.schema'
 
 /** Connections that are read of each half of the list. */
 const CONNECTIONS_READ = 500
@@ -149,4 +150,38 @@ function withDistinctNames(people: readonly GroupPerson[]): GroupPerson[] {
     (name, number) => `${name} (${number})`,
   )
   return people.map((person) => (person.isViewer ? person : { ...person, fullName: names[others.indexOf(person)]! }))
+}
+
+/** What stands for each of a group in the drawing, no two the same: initials, with a number where several have them. */
+export const marksOf = (names: readonly string[]): string[] =>
+  numberEqual(names.map(initialsOf), (mark, number) => `${mark}${number}`)
+
+/** Names of an address that are looked at; a group has five. */
+const NAMES_READ = 12
+const SOUGHT_MAX_LENGTH = 50
+
+// An address is anybody's to write: what makes no sense in it counts as not said.
+const querySchema = z.object({
+  names: z
+    .array(z.string())
+    .transform((values) => values.flatMap((value) => value.split(',')).map(toAccountKey))
+    .transform((keys) => [...new Set(keys.filter((key) => key && key.length <= USERNAME_MAX_LENGTH))])
+    .transform((keys) => keys.slice(0, NAMES_READ)),
+  q: z.string().transform((text) => text.trim().slice(0, SOUGHT_MAX_LENGTH)),
+})
+
+type PentaQuery = {
+  /** Whom the address names, by the form names are compared in. */
+  names: string[]
+  q: string
+  /** It comes from the form: the viewer is in the group if they ticked themself. */
+  isPicked: boolean
+  /** The form is to be shown again, with who matches `q`. */
+  isSearch: boolean
+}
+
+/** Reads what an address of the page asks for. */
+export function readPenta(search: URLSearchParams): PentaQuery {
+  const { names, q } = querySchema.parse({ names: search.getAll('with'), q: search.get('q') ?? '' })
+  return { names, q, isPicked: search.has('pick'), isSearch: search.get('pick') === 'find' }
 }

@@ -9,8 +9,14 @@ import { Avatar } from '~/ui/members/avatar'
 import { DoneNote } from '~/ui/states/done-note'
 import { FormAlert } from '~/ui/states/form-alert'
 import { Spinner } from '~/ui/states/spinner'
-import { type OwnPhotoProblem, type PhotoAnswer, type PhotoProblem, type PhotoState, parsePhotoNotice } from './photo'
-import { sendPhoto } from './send-photo'
+import {
+  type OwnPhotoProblem,
+  type PhotoAnswer,
+  type PhotoProblem,
+  type PhotoState,
+  parsePhotoNotice,
+  sendPhoto,
+} from './photo'
 
 /**
  * The photo of a member: choose, drop or paste one, shrink it, cancel, remove. It has its own forms, so it can't be inside

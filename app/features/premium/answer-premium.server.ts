@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
+import { giveConsent } from '~/data/accounts/account.server'
 import { hashToken } from '~/data/accounts/tokens.server'
-import { giveConsent } from '~/data/consents.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium/premium'

@@ -28,8 +28,7 @@ import { spend } from '~/platform/server/rate-limit.server'
 import { openNotes, sealNotes } from '~/platform/server/seal.server'
 import type { Viewer } from '~/platform/server/session.server'
 import { toBirthInput, toBirthValues } from './load-private-charts.server'
-import { notesSchema } from './notes.schema'
-import { changedPrivateChartSchema, newPrivateChartSchema } from './private-chart.schema'
+import { changedPrivateChartSchema, newPrivateChartSchema, notesSchema } from './private-chart.schema'
 import {
   LIST_PATH,
   NO_PRIVATE_ANSWER,

@@ -1,4 +1,5 @@
 import type { Mail } from '../../data/mails.server'
+import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notifications/notification-kinds'
 import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/account/oauth-providers'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES, STEP_UP_CODE_MINUTES } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
@@ -9,7 +10,7 @@ import type { Language } from '../../locales/language'
 import { mail as ru } from '../../locales/ru/mail'
 import { type Key, type Params, type Translate, translate } from '../../locales/translate'
 import { isLink, noticeLine } from '../notifications/notice-text.server'
-import { unseal } from '../server/seal.server'
+import { seal, unseal } from '../server/seal.server'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import { type MailParams, mailParams } from './mail-params'
 
@@ -248,3 +249,23 @@ const withoutLinks = (text: string) => text.replace(/([.:/@])(?=\S)/g, '$1 ')
 
 const greetingOf = (name: string, t: Translate<'mail'>) =>
   isLink(name) ? t('greetingNobody') : t('greeting', { name })
+
+/** What somebody wants no more mail about: one topic, or any of them. */
+type UnsubscribeScope = EmailTopic | 'all'
+
+const UNSUBSCRIBE_LABEL = 'unsubscribe'
+const SCOPES: readonly UnsubscribeScope[] = [...EMAIL_TOPICS, 'all']
+
+/** A token for unsubscribing a member without signing in. It doesn't expire, because links in old mails must work. */
+export async function unsubscribeToken(secret: string, memberId: string, scope: UnsubscribeScope): Promise<string> {
+  const sealed = await seal(secret, UNSUBSCRIBE_LABEL, `${scope} ${memberId}`)
+  return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The member and scope of a token; null if it is forged or was made with an earlier secret. */
+export async function readUnsubscribeToken(secret: string, token: string) {
+  const opened = await unseal(secret, UNSUBSCRIBE_LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))
+  const [scope, memberId] = opened?.split(' ') ?? []
+  const known = SCOPES.find((name) => name === scope)
+  return known && memberId ? { memberId, scope: known } : null
+}

@@ -8,7 +8,8 @@ import { afterQuietHours } from '../../domain/community/notifications/quiet-hour
 import { groupNotices } from '../notifications/notice-text.server'
 import { type Bindings, parseSettings, type Settings, settingsOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { seal, unsubscribeToken } from '../server/seal.server'
+import { seal } from '../server/seal.server'
+import { unsubscribeToken } from './mail-content.server'
 import type { MailParams } from './mail-params'
 
 /** A reader takes five questions to the database, and the platform lets a run ask a thousand. */

@@ -24,8 +24,8 @@ import { skyEvents } from '../chart/sky.server'
 import { carriedName, carriedText } from '../notifications/notice-text.server'
 import { type Bindings, parseSettings, type Settings, settingsOrigin } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'
-import { seal, unsubscribeToken } from '../server/seal.server'
-import { mailWords } from './mail-content.server'
+import { seal } from '../server/seal.server'
+import { mailWords, unsubscribeToken } from './mail-content.server'
 import type { MailParams } from './mail-params'
 
 /** A reader takes five questions to the database, which digests and mails of the same run ask too. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { toTimeZone } from '../../domain/community/places/time-zone'
 import { type ChartShow, fromShowWord, toShowWord } from '../../domain/human-design/chart/chart-show'
-import type { Theme } from '../client/root-data'
 import type { Settings } from './env.server'
 import { seal, unseal } from './seal.server'
 
@@ -92,17 +91,7 @@ export const createNotice = <S extends z.ZodType>(
   { maxAgeSeconds = FIVE_MINUTES_SECONDS }: { maxAgeSeconds?: number } = {},
 ) => createSealedCookie(name, schema, { maxAgeSeconds })
 
-const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
-
-/** The remembered choice of theme, else the system's. */
-export function themeOf(request: Request): Theme {
-  const stored = readCookie(request, THEME_COOKIE)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-export const themeCookie = (request: Request, theme: Theme) =>
-  writeCookie(request, THEME_COOKIE, theme, { maxAgeSeconds: theme === 'system' ? 0 : YEAR_SECONDS })
 
 /** Written by the page itself (`FirstScript`), so it has no prefix and is open to scripts. */
 const DEVICE_COOKIE = 'tz'

@@ -1,4 +1,3 @@
-import { EMAIL_TOPICS, type EmailTopic } from '../../domain/community/notifications/notification-kinds'
 import { type JournalEntry, journalEntrySchema } from '../../domain/journal/journal-entry'
 import type { Settings } from './env.server'
 import { logEvent } from './log.server'
@@ -76,24 +75,4 @@ export async function openNotes(
   const text = await unseal(context.settings.JOURNAL_KEY, notesLabel(ownerId, id), notes)
   if (text === null) logEvent('error', 'private_charts.notes_unreadable', { requestId: context.requestId })
   return text
-}
-
-/** What somebody wants no more mail about: one topic, or any of them. */
-export type UnsubscribeScope = EmailTopic | 'all'
-
-const UNSUBSCRIBE_LABEL = 'unsubscribe'
-const SCOPES: readonly UnsubscribeScope[] = [...EMAIL_TOPICS, 'all']
-
-/** A token for unsubscribing a member without signing in. It doesn't expire, because links in old mails must work. */
-export async function unsubscribeToken(secret: string, memberId: string, scope: UnsubscribeScope): Promise<string> {
-  const sealed = await seal(secret, UNSUBSCRIBE_LABEL, `${scope} ${memberId}`)
-  return sealed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-/** The member and scope of a token; null if it is forged or was made with an earlier secret. */
-export async function readUnsubscribeToken(secret: string, token: string) {
-  const opened = await unseal(secret, UNSUBSCRIBE_LABEL, token.replaceAll('-', '+').replaceAll('_', '/'))
-  const [scope, memberId] = opened?.split(' ') ?? []
-  const known = SCOPES.find((name) => name === scope)
-  return known && memberId ? { memberId, scope: known } : null
 }

@@ -8,13 +8,14 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { RootError } from '~/features/errors/root-error'
+import type { MissingWords } from '~/features/library/library'
 import { missingWords } from '~/features/library/missing.server'
-import { MissingPage } from '~/features/library/missing-page'
 import { PageError } from '~/features/shell/page-error'
 import type { Namespace } from '~/locales/translate'
 import { useRequestId } from '~/platform/client/root-data'
 import { findMember } from '~/platform/server/guards.server'
 import { languageOf } from '~/platform/server/i18n.server'
+import { ButtonLink } from '~/ui/controls/button-link'
 import { loadFrame } from '../frames/load-frame.server'
 import { frameModuleFor } from './frame-modules'
 
@@ -63,5 +64,16 @@ export function ErrorBoundary() {
     <Frame year={framed.year} frame={framed.frame}>
       {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage {...framed.missing} /> : <PageError />}
     </Frame>
+  )
+}
+
+/** There is no such gate, channel and so on; the way to what there is. */
+function MissingPage({ title, text, link }: MissingWords) {
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-center gap-3 py-16 text-center md:py-24">
+      <h1 className="text-2xl text-balance">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+    </div>
   )
 }

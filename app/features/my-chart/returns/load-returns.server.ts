@@ -1,7 +1,13 @@
 import type { OwnChart } from '~/data/charts/charts.server'
 import { type TimeAccuracy, timeAccuracyOf, uncertainMinutes } from '~/domain/birth/time-accuracy'
 import { type ReturnsData, toChart } from '~/domain/human-design/service/chart-service.schema'
-import type { PassRange, Return } from '~/domain/human-design/service/return.schema'
+import {
+  type PassRange,
+  RETURN_KINDS,
+  type Return,
+  type ReturnPass,
+  returnPassSchema,
+} from '~/domain/human-design/service/return.schema'
 import type { BodyCode, ChannelId } from '~/domain/human-design/terms/codes'
 import { againstChart } from '~/domain/human-design/transit/against-chart'
 import { SKY_MONTHS } from '~/domain/human-design/transit/sky'
@@ -15,9 +21,8 @@ import { requestReturns } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import { toSkyOverlay } from '~/ui/bodygraph/sky-overlay'
-import { readReturn, returnPath } from './asked-return.server'
 import { ageAtReturn, daysUntil, nextPassOf, passMark, type ReturnState, stateOf } from './return-times'
-import type { ChosenReturn, ListedReturn, ReturnsPage } from './returns'
+import { type ChosenReturn, type ListedReturn, RETURNS, type ReturnsPage } from './returns'
 
 /** An unknown time is drawn for noon, half a day from either end of its day. */
 const HALF_DAY_MINUTES = 720
@@ -247,4 +252,27 @@ function activationTexts(
       })),
     ],
   }
+}
+
+/** Which return an address asks for: none, or one that there may be; `isWrong` where it asks for what can't be one. */
+type AskedReturn = { chosen: ReturnPass | null; isWrong: boolean }
+
+/** The address of a return within one's own page; of its first pass unless another is named. */
+export function returnPath({ kind, number, pass }: ReturnPass): string {
+  const path = `${RETURNS}&return=${kind.replaceAll('_', '-')}-${number}`
+  return pass === 1 ? path : `${path}&pass=${pass}`
+}
+
+/** Reads what `returnPath` writes. */
+export function readReturn(params: URLSearchParams): AskedReturn {
+  const name = params.get('return')
+  if (name === null) return { chosen: null, isWrong: false }
+  const [, kind, number] = /^([a-z-]+)-(\d{1,3})$/.exec(name) ?? []
+  const pass = params.get('pass') ?? '1'
+  const parsed = returnPassSchema.safeParse({
+    kind: RETURN_KINDS.find((each) => each.replaceAll('_', '-') === kind),
+    number: Number(number),
+    pass: /^\d{1,2}$/.test(pass) ? Number(pass) : null,
+  })
+  return parsed.success ? { chosen: parsed.data, isWrong: false } : { chosen: null, isWrong: true }
 }

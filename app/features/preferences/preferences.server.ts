@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { setMemberLanguage, setReadingLanguages } from '~/data/members/members.server'
 import { LANGUAGES } from '~/locales/language'
+import type { Theme } from '~/platform/client/root-data'
 import type { Context } from '~/platform/server/context.server'
-import { themeCookie } from '~/platform/server/cookies.server'
+import { readCookie, writeCookie } from '~/platform/server/cookies.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageCookie } from '~/platform/server/i18n.server'
 import type { preferencesSchema } from './preferences.schema'
@@ -28,3 +29,15 @@ export async function savePreference(
   if (viewer) await setMemberLanguage(context.db, viewer.id, choice.language)
   return { 'Set-Cookie': languageCookie(request, choice.language) }
 }
+
+const THEME_COOKIE = 'theme'
+const YEAR_SECONDS = 31_536_000
+
+/** The remembered choice of theme, else the system's. */
+export function themeOf(request: Request): Theme {
+  const stored = readCookie(request, THEME_COOKIE)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+const themeCookie = (request: Request, theme: Theme) =>
+  writeCookie(request, THEME_COOKIE, theme, { maxAgeSeconds: theme === 'system' ? 0 : YEAR_SECONDS })

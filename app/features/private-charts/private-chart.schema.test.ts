@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseForm } from '~/platform/server/forms.server'
-import { notesSchema } from './notes.schema'
+import { notesSchema } from './private-chart.schema'
 
 function parse(fields: Record<string, string>) {
   const form = new FormData()

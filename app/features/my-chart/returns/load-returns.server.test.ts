@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RETURN_KINDS } from '~/domain/human-design/service/return.schema'
-import { readReturn, returnPath } from './asked-return.server'
+import { readReturn, returnPath } from './load-returns.server'
 
 const read = (query: string) => readReturn(new URLSearchParams(query))
 

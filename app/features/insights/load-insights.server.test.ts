@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FILTERS, insightsPath } from './insights'
-import { choiceOf, readInsights } from './insights.schema'
+import { choiceOf, readInsights } from './load-insights.server'
 
 test.each([
   ['', 'all', null],

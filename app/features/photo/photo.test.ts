@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendPhoto } from './send-photo'
+import { sendPhoto } from './photo'
 
 const answered = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
 const send = (signal = new AbortController().signal) => sendPhoto(new FormData(), signal)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './arrival'
+import { readArrival } from './messages-page'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPenta } from './penta.schema'
+import { marksOf, readPenta } from './penta.server'
 
 const read = (query: string) => readPenta(new URLSearchParams(query))
 
@@ -17,4 +17,31 @@ test('what makes no sense counts as not said', () => {
 test('the form says that it is one, and which of its buttons was pressed', () => {
   expect(read('pick=find&q=+An+')).toMatchObject({ q: 'An', isPicked: true, isSearch: true })
   expect(read('pick=show&with=anna')).toMatchObject({ isPicked: true, isSearch: false })
+})
+
+test.each([
+  [
+    ['Client 1', 'Client 2', 'Carl', 'Chris'],
+    ['C1', 'C2', 'C3', 'C4'],
+  ],
+  [
+    ['Carl', 'Client 1', 'Chris'],
+    ['C2', 'C1', 'C3'],
+  ],
+  [
+    ['Dana 1', 'Dion 1'],
+    ['D11', 'D12'],
+  ],
+])('%j have different marks', (names, marks) => {
+  expect(marksOf(names)).toEqual(marks)
+})
+
+test('whoever has the same initials as another gets a number', () => {
+  expect(marksOf(['Anna Lind', 'Иван Петров', 'Adam Low', 'Mira', 'Alma Long'])).toEqual([
+    'AL1',
+    'ИП',
+    'AL2',
+    'M',
+    'AL3',
+  ])
 })
