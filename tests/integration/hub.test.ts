@@ -110,7 +110,7 @@ describe('the list', () => {
           expect(row).toEqual(rowOf({ ...last, conversationId }))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 

@@ -6,10 +6,10 @@ import { Community, lives, MEMBERS } from './lives-model'
 import { liveSystem } from './lives-system'
 
 // F25: members post, comment, like, follow, block and write to each other as it comes, and everybody is shown what a model of
-// a few sets and lists says. The goal (G32) is a hundred lives of a thousand actions; an ordinary run takes four short ones.
+// a few sets and lists says. The goal (G32) is a hundred lives of a thousand actions; an ordinary run takes two short ones.
 
 const IS_LONG = env.TEST_RUN === 'long'
-const [LIVES, ACTIONS] = IS_LONG ? [100, 1000] : [4, 80]
+const [LIVES, ACTIONS] = IS_LONG ? [100, 1000] : [2, 80]
 const SEED = 20261123
 const BEGINNING = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE = 60_000
