@@ -9,7 +9,7 @@ import { nameOf, type Place } from './fixtures/sweep/places'
 import { goTo } from './fixtures/sweep/way'
 
 // Every control that is there at first paint, pressed before hydration, does what it does after it. Of a few pages that have controls
-// of most kinds between them an ordinary run goes to one, another one each day, and presses a third of its controls, another third
+// of most kinds between them an ordinary run goes to one, another one each day, and presses a sixth of its controls, another sixth
 // the next time; `TEST_RUN=long` presses all of all pages. Left to early-input.spec.ts: typing, keys, and what browsers allow only
 // soon after a press (`data-needs-activation`).
 // Their lists have seeded members and posts only: those that journeys make beside would come between two looks.
@@ -26,8 +26,8 @@ const CHOSEN: Place[] = [
 const IS_LONG = process.env.TEST_RUN === 'long'
 const TODAY = Number(process.env.SWEEP_DAY)
 const PLACES = IS_LONG ? [...OF_VISITORS, ...OF_MEMBERS] : CHOSEN.filter((_, index) => index === TODAY % CHOSEN.length)
-/** In three rounds of the chosen pages each control is pressed once. */
-const SHARES = 3
+/** In six rounds of the chosen pages each control is pressed once. */
+const SHARES = 6
 const ROUND = Math.floor(TODAY / CHOSEN.length)
 const isPressedToday = (_: Control, index: number) => IS_LONG || (index + ROUND) % SHARES === 0
 

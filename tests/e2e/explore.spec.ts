@@ -4,37 +4,10 @@ import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
-// The filters stand beside a wide page and unfold on a phone.
-test('a member finds others by words and filters, takes a filter away, and reads texts', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a member finds others by words and filters, takes a filter away, and reads texts', async ({ page }) => {
   await newMember(page)
   await open(page, '/app/explore')
   const results = page.getByRole('region', { name: 'Results' })
-  const cards = results.getByRole('listitem')
-  await expect(page.getByRole('link', { name: /^People \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')
-
-  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Type', { exact: true }).selectOption('projector')
-  await expect(page).toHaveURL('/app/explore?type=projector')
-  await expect(cards.filter({ hasNotText: 'Projector' })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Verified' }).click()
-  await expect(page).toHaveURL('/app/explore?type=projector&verified=1')
-  await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked()
-  await page.getByRole('link', { name: 'Remove filter: Verified' }).click()
-  await expect(page).toHaveURL('/app/explore?type=projector')
-  await expect(page.getByRole('checkbox', { name: 'Verified' })).not.toBeChecked()
-  if (isMobile) await page.getByRole('button', { name: 'Show people' }).click()
-  await page.locator('main').getByRole('searchbox').fill('ОКСАНА')
-  await expect(page).toHaveURL(/\?q=.*&type=projector$/)
-  await expect(cards).toHaveCount(1)
-  await expect(cards.getByRole('link', { name: 'Оксана Бондаренко', exact: true })).toHaveAttribute(
-    'href',
-    '/u/oksana_bdn',
-  )
-
-  await open(page, '/app/explore')
   await page.getByRole('link', { name: /^HD Insights \(/ }).click()
   await expect(page).toHaveURL('/app/explore?tab=insights')
   const texts = results.locator('details')
@@ -45,6 +18,45 @@ test('a member finds others by words and filters, takes a filter away, and reads
   await expect(page.getByText('You’ve reached the end')).toBeVisible()
   // The first new text takes the focus: the button that was pressed is gone.
   await expect(texts.nth(20).locator('summary')).toBeFocused()
+
+  await page.getByRole('link', { name: /^People \(\d+\)$/ }).click()
+  await expect(page).toHaveURL('/app/explore')
+  await expect(page.getByRole('link', { name: /^People \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')
+  const cards = results.getByRole('listitem')
+  await page.getByLabel('Type', { exact: true }).selectOption('projector')
+  await expect(page).toHaveURL('/app/explore?type=projector')
+  await expect(cards.filter({ hasNotText: 'Projector' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Verified' }).click()
+  await expect(page).toHaveURL('/app/explore?type=projector&verified=1')
+  await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked()
+  await page.getByRole('link', { name: 'Remove filter: Verified' }).click()
+  await expect(page).toHaveURL('/app/explore?type=projector')
+  await expect(page.getByRole('checkbox', { name: 'Verified' })).not.toBeChecked()
+  await page.locator('main').getByRole('searchbox').fill('ОКСАНА')
+  await expect(page).toHaveURL(/\?q=.*&type=projector$/)
+  await expect(cards).toHaveCount(1)
+  await expect(cards.getByRole('link', { name: 'Оксана Бондаренко', exact: true })).toHaveAttribute(
+    'href',
+    '/u/oksana_bdn',
+  )
+})
+
+test('on a phone the filters of Explore unfold and fold again', { tag: '@phone' }, async ({ page }) => {
+  await newMember(page)
+  await open(page, '/app/explore')
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  const type = page.getByLabel('Type', { exact: true })
+  await expect(type).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await type.selectOption('projector')
+  await expect(page).toHaveURL('/app/explore?type=projector')
+  await page.getByRole('checkbox', { name: 'Verified' }).click()
+  await expect(page).toHaveURL('/app/explore?type=projector&verified=1')
+  await page.getByRole('link', { name: 'Remove filter: Verified' }).click()
+  await expect(page).toHaveURL('/app/explore?type=projector')
+  await page.getByRole('button', { name: 'Show people' }).click()
+  await expect(type).toBeHidden()
+  await expect(results.filter({ hasNotText: 'Projector' })).toHaveCount(0)
 })
 
 test('a member asks another to connect from a card, is accepted on one, and writes to them', async ({

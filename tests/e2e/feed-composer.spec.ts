@@ -12,8 +12,8 @@ const file = (name: string, bytes: Uint8Array, mimeType = 'image/png') => ({
   buffer: Buffer.from(bytes),
 })
 
-test('what cannot be posted is explained at its field, and a draft outlives a reload', { tag: '@phone' }, async ({
-  strangers: { one },
+test('what cannot be posted is explained at its field, a draft outlives a reload; pictures are checked, made smaller and described, and another member opens them large', async ({
+  strangers: { one, other },
 }) => {
   const { page } = one
   await open(page, FOLLOWING)
@@ -29,22 +29,14 @@ test('what cannot be posted is explained at its field, and a draft outlives a re
   await expect(page.getByText('Post cannot exceed 500 characters')).toBeVisible()
   await expect(page.getByText('1 too many')).toBeVisible()
 
-  const text = unique('Half a thought')
+  const text = unique('Out of the kiln')
   await composer(page).fill(text)
   await expect(page.getByText('Post cannot exceed 500 characters')).toBeHidden()
   await page.reload()
   await expect(composer(page)).toHaveValue(text)
-})
 
-test('pictures are checked, made smaller and described before they go out, and another member opens them large', async ({
-  strangers: { one, other },
-}) => {
-  const { page } = one
-  const text = unique('Out of the kiln')
-  await open(page, FOLLOWING)
-  await composer(page).fill(text)
   const input = page.getByLabel('Picture', { exact: true })
-  const problem = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  const problem = (words: string) => page.getByRole('alert').filter({ hasText: words })
   await input.setInputFiles(file('notes.txt', Buffer.from('no picture'), 'text/plain'))
   await expect(problem('Use JPG, PNG, GIF or WebP.')).toBeVisible()
 

@@ -37,12 +37,6 @@ test('a member follows another from their profile, reads them in the feed, and s
   await open(page, FOLLOWING)
   await expect(cards(page)).toHaveText([new RegExp(text)])
 
-  // The author follows back from their own list.
-  await open(author.page, `/u/${author.username}?tab=connections&list=followers`)
-  await saved(author.page, '/resources/follows', () => follow(author.page, 'Boris Orlov').click())
-  await expect(following(author.page, 'Boris Orlov')).toBeVisible()
-  await expect(author.page.getByRole('link', { name: '1 following' })).toBeVisible()
-
   // Who is unfollowed stays in the list until it is loaded again.
   await open(page, `/u/${reader.username}?tab=connections&list=following`)
   await expect(people(page, 'Following')).toHaveText([/Ada Lovelace/, /Clara Weiss/])
@@ -54,6 +48,6 @@ test('a member follows another from their profile, reads them in the feed, and s
   await expect(people(page, 'Following')).toHaveCount(2)
   await page.reload()
   await expect(people(page, 'Following')).toHaveText([/Clara Weiss/])
-  await open(page, FOLLOWING)
-  await expect(page.getByText('No posts from people you follow')).toBeVisible()
+  const feed = async () => (await page.request.get(FOLLOWING)).text()
+  await expect.poll(feed).toContain('No posts from people you follow')
 })

@@ -5,7 +5,7 @@ import { open } from './fixtures/open'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a visitor goes from a gate to its channel, its center and other gates, and from Russian back to English', async ({
+test('a visitor goes from a gate to its channel, its center and other gates, also in Russian; a member to those who have it, and there from their chart', async ({
   page,
 }) => {
   await open(page, '/gates/34')
@@ -33,9 +33,7 @@ test('a visitor goes from a gate to its channel, its center and other gates, and
   await expect(page).toHaveURL(/\/channels\/20-34\?lang=ru$/)
   await page.getByRole('button', { name: 'EN, English' }).first().click()
   await expect(heading(page)).toHaveText('Channel 20–34: Charisma')
-})
 
-test('a member goes from a gate to those who have it, and from their own chart to the library', async ({ page }) => {
   await newMember(page, { birth: BIRTH })
   await open(page, '/gates/34')
   const who = page.getByRole('region', { name: 'Who has it here' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { posts } from './fixtures/causes'
 import { failNewScripts } from './fixtures/fail-new-scripts'
@@ -22,24 +22,49 @@ async function hold(page: Page, url: RegExp) {
 
 const SCRIPTS = /\/assets\/.*\.js/
 
-test('what the server rendered and what is typed before hydration stay', async ({ strangers: { one, other } }) => {
+test('a navigation asks the server once; what the server rendered and what is typed before hydration stay; a new document has what a release has replaced', async ({
+  strangers: { one, other },
+  consoleErrors,
+}) => {
   const { page } = other
-  const text = unique('Read early')
-  const id = await posts(one, text)
+  let asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    // A link that is pointed at may be prefetched, which is no fetch of the page's own.
+    if (request.resourceType() !== 'fetch') return
+    if (pathname.endsWith('.data') && !pathname.startsWith('/resources/')) asked.push(pathname + search)
+  })
+  const goTo = async (to: string, shown: Locator) => {
+    asked = []
+    await page.locator(`main a[href$="${to}"]:visible`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`))
+    await expect(shown).toBeVisible()
+    expect(asked, to).toHaveLength(1)
+  }
+  // What only the page has to which a link leads.
+  const tab = (to: string) => page.locator(`main a[href$="${to}"][aria-current=page]`)
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+  const sections = page.getByRole('navigation', { name: 'Profile sections' })
+
+  const id = await posts(one, unique('Read early'))
+  const profile = `/u/${one.username}`
   let release = await hold(page, SCRIPTS)
-  await page.goto(`/u/${one.username}?tab=posts`, { waitUntil: 'commit' })
+  await page.goto(profile, { waitUntil: 'commit' })
   const followButton = 'form[action="/resources/follows"] button'
   const rendered = await Promise.all(
-    ['article', followButton, 'input[type=search]'].map((what) => page.waitForSelector(what, { state: 'attached' })),
+    ['h1', followButton, 'input[type=search]'].map((what) => page.waitForSelector(what, { state: 'attached' })),
   )
   release()
   await hydrated(page)
-  await page.locator(followButton).click()
-  await expect(page.getByRole('button', { name: 'Following Ada Lovelace.' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await goTo('?tab=posts', tab('?tab=posts'))
   const areAttached = await Promise.all(rendered.map((node) => node.evaluate((element) => element.isConnected)))
   expect(areAttached).toEqual([true, true, true])
+  await goTo(`/posts/${id}`, heading('0 comments'))
+  await goTo(profile, sections)
+  await page.locator(followButton).click()
+  await expect(page.getByRole('button', { name: 'Following Ada Lovelace.' })).toBeVisible()
 
-  await page.unrouteAll({ behavior: 'wait' })
   release = await hold(page, SCRIPTS)
   await page.goto(`/posts/${id}`, { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: 'Write a comment' })
@@ -50,6 +75,29 @@ test('what the server rendered and what is typed before hydration stay', async (
   await expect(field).toHaveValue(typed)
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(comment(page, typed)).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await open(page, '/gates/34')
+  await goTo('/channels/20-34', heading('Channel 20–34: Charisma'))
+  await goTo('/centers/throat', heading('Throat Center'))
+
+  await open(page, '/app/settings')
+  for (const to of ['?tab=privacy', '?tab=account']) await goTo(to, tab(to))
+
+  // Once a release has replaced the file of a part, a new document is loaded, and loaded once.
+  consoleErrors.check()
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
+  })
+  await failNewScripts(page)
+  // The file is missing from the new document too, which says so when it would be hydrated.
+  const failed = page.waitForEvent('pageerror')
+  await page.locator('main a[href$="?tab=notifications"]').click()
+  await failed
+  await expect(page.getByLabel('Time zone')).toBeVisible()
+  expect(documents).toEqual(['?tab=notifications'])
 })
 
 test('a page stays until the next one is whole, and a list is dimmed while another loads', async ({
@@ -96,68 +144,4 @@ test('a page stays until the next one is whole, and a list is dimmed while anoth
     await expect(busy).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${path}\\?`))
   }
-})
-
-test('a navigation asks the server once', async ({ strangers: { one, other } }) => {
-  const { page } = one
-  const id = await posts(other, unique('Asked for once'))
-  const profile = `/u/${other.username}`
-  let asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    // A link that is pointed at may be prefetched, which is no fetch of the page's own.
-    if (request.resourceType() !== 'fetch') return
-    if (pathname.endsWith('.data') && !pathname.startsWith('/resources/')) asked.push(pathname + search)
-  })
-  const tab = (to: string) => page.locator(`main a[href$="${to}"][aria-current=page]`)
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
-  // Each with what only the page it leads to has.
-  const journeys = [
-    { first: '/app/settings', ways: ['?tab=privacy', '?tab=account'].map((to) => ({ to, shown: tab(to) })) },
-    {
-      first: profile,
-      ways: [
-        { to: '?tab=posts', shown: tab('?tab=posts') },
-        { to: `/posts/${id}`, shown: heading('0 comments') },
-        { to: profile, shown: page.getByRole('navigation', { name: 'Profile sections' }) },
-      ],
-    },
-    {
-      first: '/gates/34',
-      ways: [
-        { to: '/channels/20-34', shown: heading('Channel 20–34: Charisma') },
-        { to: '/centers/throat', shown: heading('Throat Center') },
-      ],
-    },
-  ]
-  for (const { first, ways } of journeys) {
-    await open(page, first)
-    for (const { to, shown } of ways) {
-      asked = []
-      await page.locator(`main a[href$="${to}"]:visible`).first().click()
-      await expect(page).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`))
-      await expect(shown).toBeVisible()
-      expect(asked, to).toHaveLength(1)
-    }
-  }
-})
-
-test('a part of a page whose file a release has replaced comes with a new document, which is loaded once', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
-  await newMember(page)
-  await open(page, '/app/settings')
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
-  })
-  await failNewScripts(page)
-  // The file is missing from the new document too, which says so when it would be hydrated.
-  const failed = page.waitForEvent('pageerror')
-  await page.locator('main a[href$="?tab=privacy"]').click()
-  await failed
-  await expect(page.getByLabel('Profile Visibility')).toBeVisible()
-  expect(documents).toEqual(['?tab=privacy'])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { posts } from './fixtures/causes'
-import { card, cards, saved } from './fixtures/feed'
+import { card, cards, expectPrintable, saved } from './fixtures/feed'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
@@ -23,6 +23,7 @@ test('posts of a profile are read page by page, and whoever comes back is where 
   await expect(page).toHaveURL(/\?tab=posts$/)
   await expect(page.getByRole('link', { name: 'Posts', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(cards(page)).toHaveCount(10)
+  await expectPrintable(page)
   await more.click()
   await expect(cards(page)).toHaveCount(20)
   await expect(cards(page).nth(10)).toBeFocused()

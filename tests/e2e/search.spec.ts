@@ -40,7 +40,11 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
   await gate.locator('summary').press('Enter')
   await expect(gate.locator('.reading').first()).toBeVisible()
 
-  await open(page, '/app/search?q=gate&in=gates')
+  await box.fill('gate')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Search: gate' })).toBeVisible()
+  await gates.click()
+  await expect(page).toHaveURL('/app/search?q=gate&in=gates')
   const finds = page.getByRole('main').locator('details')
   const more = page.getByRole('link', { name: 'Show more' })
   await expect(finds).toHaveCount(20)

@@ -9,10 +9,10 @@ import { patternOf, shows } from './fixtures/sweep/routes'
 import { goTo } from './fixtures/sweep/way'
 
 // Accessibility and layout of every page, judged here and in no journey. `TEST_RUN=long` looks at all of them in both
-// languages, at every width, in both themes, and leaves pictures in `.wrangler/looks`; an ordinary run looks at a tenth of the
-// pages, another one each day, each in one language.
+// languages, at every width, in both themes, and leaves pictures in `.wrangler/looks`; an ordinary run looks at a twentieth of the
+// pages, another one each day, each in one language: at two widths whether all fits, at one of them with axe.
 const IS_LONG = process.env.TEST_RUN === 'long'
-const SHARES = 10
+const SHARES = 20
 const TODAY = Number(process.env.SWEEP_DAY)
 
 const PLACES = [
@@ -30,12 +30,15 @@ test('every route that shows something is looked at', () => {
   expect(missed).toEqual([])
 })
 
-/** Whether an ordinary run looks at a place in this language today; in twenty days it has seen all. */
+/** Which look at a place it is. Of four, two are in each language, one of them with axe on a computer and one on a phone. */
+const lookAt = (index: number) => (index + Math.floor(TODAY / SHARES)) % 4
+/** Whether an ordinary run looks at a place in this language today; in forty days it has seen all in both. */
 const isToday = (index: number, language: 'en' | 'ru') =>
-  (index + TODAY) % SHARES === 0 && (index + Math.floor(TODAY / SHARES)) % 2 === (language === 'en' ? 0 : 1)
+  (index + TODAY) % SHARES === 0 && lookAt(index) % 2 === (language === 'en' ? 0 : 1)
 
 for (const language of ['en', 'ru'] as const)
-  for (const place of PLACES.filter((_, index) => IS_LONG || isToday(index, language)))
+  for (const [index, place] of PLACES.entries()) {
+    if (!IS_LONG && !isToday(index, language)) continue
     test(`${nameOf(place)} in ${language}`, async ({ page, signIn, baseURL, consoleErrors }) => {
       test.setTimeout(180_000)
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
@@ -44,8 +47,10 @@ for (const language of ['en', 'ru'] as const)
       if (place.refused) consoleErrors.expect(new RegExp(`status of ${place.refused}`))
       await goTo(page, baseURL ?? '', place)
       const pictureOf = (variant: string) => `.wrangler/looks/${variant}-${language}/${nameOf(place)}.png`
+      const axeWidth = [lookAt(index) < 2 ? 1440 : 390]
       const looks = IS_LONG
-        ? { widths: WIDTHS, darkWidths: WIDTHS, pictureOf }
-        : { widths: [1440, 390], darkWidths: [390], pictureOf: null }
+        ? { widths: WIDTHS, axeWidths: WIDTHS, darkWidths: WIDTHS, pictureOf }
+        : { widths: [1440, 390], axeWidths: axeWidth, darkWidths: axeWidth, pictureOf: null }
       expect(await lookAtAll(page, looks)).toEqual([])
     })
+  }

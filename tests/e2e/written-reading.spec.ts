@@ -54,14 +54,3 @@ test('a reading unfolds, lights what it is based on, and prints whole', async ({
   expect(pages).toBeLessThanOrEqual(6)
   await expect(sections.and(page.locator('[open]'))).toHaveCount(0)
 })
-
-test('on a phone the drawing floats above the bottom edge while it is looked at @phone', async ({ page }) => {
-  await newMember(page, { birth: BIRTH, language: 'ru' })
-  await open(page, '/app/profile?view=reading')
-  const drawing = page.getByRole('region', { name: /^(?:Drawing|Рисунок)$/ })
-  await expect(drawing).toBeHidden()
-  await page.locator('details[open] button[aria-pressed]').first().click()
-  await expect(drawing).toBeInViewport()
-  await drawing.getByRole('button').click()
-  await expect(drawing).toBeHidden()
-})

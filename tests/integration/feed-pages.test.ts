@@ -51,6 +51,17 @@ test('a visitor reads an open post in Russian, is asked to sign in, and finds no
   expect(await wordsOf(closed)).not.toContain('Открыто всем')
 })
 
+test('whom its author blocks no longer finds a post', async () => {
+  const blocked = await registered()
+  const id = crypto.randomUUID()
+  const fields = { id, content: 'Open to all', tags: '', visibility: 'public', comments: 'everyone', context: '' }
+  await author.visitor.post('/resources/posts', { ...fields, intent: 'create' }, SCRIPT)
+  expect((await blocked.visitor.get(`/posts/${id}`)).status).toBe(200)
+  await author.visitor.post('/resources/blocks', { intent: 'block', username: blocked.account.username }, SCRIPT)
+  const closed = await blocked.visitor.get(`/posts/${id}`)
+  expect([closed.status, await wordsOf(closed)]).toEqual([404, expect.stringContaining('Post not found')])
+})
+
 test('in Russian a post is found by its tag in another spelling, with its comments counted', async () => {
   const id = crypto.randomUUID()
   const fields = {

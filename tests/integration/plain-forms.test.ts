@@ -67,6 +67,55 @@ test('transits without a chart lead to one', async () => {
   expect(page.html).toMatch(/aria-label="The transits at /)
 })
 
+describe('the settings', () => {
+  const tab = (name: string) => `/app/settings?tab=${name}`
+
+  test('personal data are saved, refused with what was typed, and another address waits until it is called off', async () => {
+    const { visitor, account } = await registered()
+    const saved = await press(visitor, await visit(visitor, tab('personal')), 'Save Changes', { location: 'Oslo' })
+    expect(saved.words).toContain('Saved successfully!')
+    expect(formOf(saved, 'Save Changes').fields.location).toBe('Oslo')
+    const refused = await press(visitor, saved, 'Save Changes', { full_name: 'M', location: 'Bergen' })
+    expect([refused.status, refused.words]).toEqual([
+      400,
+      expect.stringContaining('Name must be at least 2 characters'),
+    ])
+    expect(formOf(refused, 'Save Changes').fields.location).toBe('Bergen')
+    const next = `plain_${account.email}`
+    const unproved = await press(visitor, refused, 'Save Changes', { full_name: 'Mira Ny', email: next })
+    expect(unproved.words).toContain('Please enter your current password')
+    const waiting = await press(visitor, unproved, 'Save Changes', { current_password: account.password })
+    expect(waiting.words).toContain(`Open the link sent to ${next}`)
+    expect(formOf(waiting, 'Save Changes').fields.full_name).toBe('Mira Ny')
+    expect((await press(visitor, waiting, 'Cancel change')).words).toContain('Your address stays the same')
+  })
+
+  test('privacy is saved, and a token is created and revoked', async () => {
+    const { visitor } = await registered()
+    const privacy = await visit(visitor, tab('privacy'))
+    const saved = await press(visitor, privacy, 'Save', { presence_visibility: 'connections' })
+    expect(saved.words).toContain('Saved successfully!')
+    expect(formOf(saved, 'Save').fields.presence_visibility).toBe('connections')
+
+    const tokens = await visit(visitor, '/app/settings/tokens')
+    const created = await press(visitor, tokens, 'Create token', { name: 'Evening light' })
+    expect(created.html).toMatch(/value="hds_[0-9a-f]{64}"/)
+    const revoked = await press(visitor, created, 'Revoke token')
+    expect(revoked.words).toContain('Your tokens will appear here.')
+  })
+
+  test('an account is deactivated with its password, and reactivated after signing in', async () => {
+    const { visitor, account } = await registered()
+    const refused = await press(visitor, await visit(visitor, tab('account')), 'Deactivate')
+    expect(refused.words).toContain('Please enter your current password')
+    const paused = await press(visitor, refused, 'Deactivate', { currentPassword: account.password })
+    expect(paused.path).toMatch(/^\/auth\/paused/)
+    const form = await follow(visitor, paused, 'Sign in')
+    const away = await press(visitor, form, 'Sign in', { email: account.email, password: account.password })
+    expect((await press(visitor, away, 'Reactivate account')).path).toBe('/app/dashboard')
+  })
+})
+
 test('journal: a day is written by its form', async () => {
   const { visitor } = await registered()
   const first = await visit(visitor, '/app/insights/journal')
