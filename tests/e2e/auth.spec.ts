@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { en } from '../../app/locales/en'
 import { ru } from '../../app/locales/ru'
 import { expect, test } from './fixtures'
-import { fillAccount, fillNewPassword, fillSignIn, INVITATION, newUsername } from './fixtures/account-forms'
-import { composer, saved } from './fixtures/feed'
+import { fillAccount, fillNewPassword, INVITATION, newUsername } from './fixtures/account-forms'
+import { saved } from './fixtures/feed'
+import { mailTo, pathIn } from './fixtures/mailbox'
 import { newMember, PASSWORD } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { loseSession } from './fixtures/sessions'
@@ -17,13 +19,17 @@ async function fillBirth(page: Page, { date, time, city }: { date: string; time:
   await page.getByRole('combobox', { name: 'Birth city' }).fill(city)
 }
 
-test('registers with birth data: problems are told at their fields, and both steps keep what was typed', async ({
+test('registers by invitation with birth data: problems are told at their fields, and both steps keep what was typed', async ({
   page,
+  context,
   consoleErrors,
 }) => {
   consoleErrors.expect(REFUSED)
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
-  await open(page, '/register')
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'ref')?.value
+  await open(page, `/join?ref=${INVITATION}`)
+  await expect(page).toHaveURL(`/register?ref=${INVITATION}`)
+  expect(await remembered()).toBe(INVITATION)
   // Leaving the form, which a reload doesn't, deletes what was typed.
   const draft = () => page.evaluate(() => sessionStorage.getItem('registration'))
   await page.getByLabel('Full name').fill('Somebody else')
@@ -31,7 +37,15 @@ test('registers with birth data: problems are told at their fields, and both ste
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/login')
   await expect.poll(draft).toBeNull()
-  await open(page, '/register')
+  await page.getByRole('link', { name: en.auth.signUp }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  const code = page.getByLabel('Referral code')
+  await expect(code).toHaveValue(INVITATION)
+  await code.fill('NOBODYS9')
+  await expect(page.getByText('This referral code doesn’t exist')).toBeVisible()
+  await code.fill(INVITATION)
+  await expect(page.getByText('Valid code', { exact: true })).toBeVisible()
   const onward = page.getByRole('button', { name: 'Continue', exact: true })
   // The hint at a password's strength has its place from the start, so what is about to be pressed stays where it is.
   const top = (await onward.boundingBox())!.y
@@ -75,19 +89,7 @@ test('registers with birth data: problems are told at their fields, and both ste
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('password1')
   await page.unroute('**/register.data*')
-  // A reload keeps all but the password, which is never stored.
   const username = await page.getByLabel('Username').inputValue()
-  const code = page.getByLabel('Referral code')
-  await code.fill(INVITATION)
-  await page.reload()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
-  await expect(page.getByLabel('Username')).toHaveValue(username)
-  await expect(page.getByLabel('Email')).toHaveValue(/@example\.com$/)
-  await expect(code).toHaveValue(INVITATION)
-  for (const field of [password, page.getByLabel('Confirm password')]) await expect(field).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password1')
-  await code.clear()
-  await fillNewPassword(page, 'password1')
   await onward.click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
   // By the button, and as the browser goes back.
@@ -111,8 +113,14 @@ test('registers with birth data: problems are told at their fields, and both ste
   await page.getByRole('option', { name: /^Moscow.*Russia/ }).click()
   await expect(page.getByLabel('Birth country')).toHaveValue('Russia')
   await expect(page.getByText('Europe/Moscow · UTC+4', { exact: false })).toBeVisible()
-  // A reload keeps the birth data, too, the picked place included.
+  // A reload keeps both steps, the picked place included, but not the password, which is never stored.
   await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('Email')).toHaveValue(/@example\.com$/)
+  await expect(code).toHaveValue(INVITATION)
+  for (const field of [password, page.getByLabel('Confirm password')]) await expect(field).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password1')
   await fillNewPassword(page, 'password1')
   await onward.click()
   await expect(page.getByLabel('Birth date')).toHaveValue('1986-04-12')
@@ -130,12 +138,14 @@ test('registers with birth data: problems are told at their fields, and both ste
   await add.click()
   await page.waitForURL('**/register/success')
   await expect(page.getByText('Your chart is ready.')).toBeVisible()
+  await expect(page.getByText('Your referral code has been applied: 10% of your first Premium payment')).toBeVisible()
+  expect(await remembered()).toBeUndefined()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(username)
   await page.getByRole('link', { name: 'See your chart' }).click()
   await page.waitForURL('**/app/profile')
 })
 
-test('registers without birth data, is taken on after eight seconds, signs out, and signs in again', {
+test('registers without birth data, stays where a countdown would lead on, and confirms the address by the newest mail', {
   tag: '@phone',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(REFUSED)
@@ -167,16 +177,60 @@ test('registers without birth data, is taken on after eight seconds, signs out, 
   await expect(countdown).toHaveText('Continuing in 8 s')
   await page.clock.runFor(1000)
   await expect(countdown).toHaveText('Continuing in 7 s')
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('Take your time.')).toBeVisible()
+  await expect(page).toHaveURL(/\/register\/success$/)
   await page.clock.resume()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('Link sent.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
 
-  await open(page, `/register?ref=${INVITATION}`)
-  await page.getByRole('button', { name: 'Sign out and create a new account' }).click()
-  await expect(page.getByLabel('Referral code')).toHaveValue(INVITATION)
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['language', 'en']])
+  const banner = page.getByRole('region', { name: 'Email confirmation' })
+  await expect(banner).toContainText(`Please confirm ${username}@example.com.`)
+  await banner.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('Too many attempts. Please wait and try again')).toBeVisible()
+  await saved(page, '/resources/confirm-email', () => banner.getByRole('button', { name: 'Not now' }).click())
+  await expect(banner).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
 
-  await open(page, '/login?redirect=%2Fapp%2Fprofile')
+  await open(page, pathIn(await mailTo(page.request, `${username}@example.com`, 'confirm-email', 2)))
+  await page.getByRole('button', { name: `Confirm ${username}@example.com` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.waitForURL('**/app/dashboard')
+})
+
+test('signs in in another language and in the dark, which outlive signing out, and other tabs follow both', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(REFUSED)
+  const { auth, fields, passwords } = ru
+  const email = `${await newMember(page, { language: 'ru' })}@example.com`
+  await loseSession(page)
+  const other = await context.newPage()
+  await open(other, '/login')
+  // One that is still to be opened at the sign-out would be refused, which the browser complains of.
+  const live = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await open(page, `/register?ref=${INVITATION}`)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'RU, Русский' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('С возвращением')
+  await expect(page).toHaveTitle('Вход · Human Design Social')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  const chosen = () => page.evaluate(() => localStorage.getItem('language'))
+  await expect.poll(chosen).toBe('ru')
+  const address = page.getByLabel(auth.email)
+  await expect(address).toHaveValue(email)
+  await saved(page, '/resources/preferences', () => page.getByRole('button', { name: 'Тёмная' }).click())
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -185,85 +239,47 @@ test('registers without birth data, is taken on after eight seconds, signs out, 
     await answered
     await route.continue()
   })
-  await fillSignIn(page, `${username}@example.com`, 'not the right one')
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeDisabled()
-  await expect(page.getByLabel('Password', { exact: true })).toBeDisabled()
+  const password = page.getByLabel(passwords.password, { exact: true })
+  await password.fill('неверный пароль')
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
+  await expect(page.getByRole('button', { name: auth.signingIn })).toBeVisible()
+  for (const field of [address, password]) await expect(field).toBeDisabled()
   answer()
   const alert = page.getByRole('alert')
-  await expect(alert).toHaveText('Invalid email or password')
+  await expect(alert).toHaveText('Неверная почта или пароль')
   await expect(alert).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveValue(`${username}@example.com`)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(address).toHaveValue(email)
+  await expect(password).toHaveValue('')
   // The next attempt begins without the error of the last one, also when it is not sent.
-  await page.getByLabel('Password', { exact: true }).fill('123')
+  await password.fill('123')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(page.getByText(fields['password.short'])).toBeVisible()
   await expect(alert).toHaveCount(0)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await password.fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/profile')
-  await expect(alert).toHaveCount(0)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
-  // The sign-in page has left the history.
-  await page.goBack()
-  await expect(page).toHaveURL(/\/register\?ref=/)
-})
-
-test('language and theme change in place, and the language outlives signing out', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(REFUSED)
-  const { auth, passwords } = ru
-  const chosen = () => page.evaluate(() => localStorage.getItem('language'))
-  await open(page, '/login')
-  await page.getByLabel('Email').fill('kept@example.com')
-  await page.getByRole('button', { name: 'RU, Русский' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('С возвращением')
-  await expect(page).toHaveTitle('Вход · Human Design Social')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect.poll(chosen).toBe('ru')
-  await expect(page.getByLabel(auth.email)).toHaveValue('kept@example.com')
-  await page.getByLabel(passwords.password, { exact: true }).fill('неверный пароль')
-  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Неверная почта или пароль')
-  await saved(page, '/resources/preferences', () => page.getByRole('button', { name: 'Тёмная' }).click())
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-
-  await page.getByRole('link', { name: auth.signUp }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.registerTitle)
-  await fillAccount(page, newUsername(), ru)
-  await page.getByRole('button', { name: auth.continue, exact: true }).click()
-  await page.getByRole('button', { name: auth.skip }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace, ваш аккаунт готов')
-  await open(page, `/register?ref=${INVITATION}`)
-  await page.getByRole('button', { name: auth.signOutAndCreate }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.registerTitle)
-  await expect.poll(chosen).toBe('ru')
-})
-
-test('other tabs follow: signing in, and signing out to use an invitation', async ({ page, context }) => {
-  const username = await newMember(page)
-  await loseSession(page)
-  const other = await context.newPage()
-  await open(other, '/login')
-  // One that is still to be opened at the sign-out would be refused, which the browser complains of.
-  const live = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-  await open(page, '/login')
-  await fillSignIn(page, `${username}@example.com`)
   await page.waitForURL('**/app/dashboard')
+  await expect(alert).toHaveCount(0)
+  await expect(password).toHaveCount(0)
   await other.waitForURL('**/app/dashboard')
   await live
   const stored = () => other.evaluate(() => JSON.stringify(sessionStorage))
-  await composer(other).fill('Half a thought')
+  const composers = [en.composer.composerLabel, ru.composer.composerLabel].map((name) =>
+    other.getByRole('textbox', { name }),
+  )
+  await composers[0]!.or(composers[1]!).fill('Half a thought')
   expect(await stored()).toContain('Half a thought')
 
-  await open(page, `/register?ref=${INVITATION}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in as Ada Lovelace')
+  // The sign-in page has left the history; the invitation before it asks.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/register\?ref=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вы вошли как Ada Lovelace')
   expect(await hasSession(page)).toBe(true)
-  await page.getByRole('button', { name: 'Sign out and create a new account' }).click()
-  await expect(page.getByLabel('Referral code')).toHaveValue(INVITATION)
+  await page.getByRole('button', { name: auth.signOutAndCreate }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.registerTitle)
+  await expect(page.getByLabel(auth.referralCode)).toHaveValue(INVITATION)
   expect(await hasSession(page)).toBe(false)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['language', 'ru']])
   await other.waitForURL('**/login**')
   expect(await stored()).not.toContain('Half a thought')
 })

@@ -5,15 +5,19 @@ import { open } from './fixtures/open'
 const CALENDAR = '/app/insights/calendar'
 const ADDRESS = /^http:\/\/localhost:\d+\/calendar\/[0-9a-f]{64}\.ics$/
 
-// A wide page has a table of days, a phone a list.
-test('a member opens a month, a day of it, and hides what they do not want', { tag: '@both' }, async ({
+test('a member opens a month, a day of it, hides what they do not want, and has the address of their calendar once', async ({
   page,
-  isMobile,
 }) => {
   await newMember(page)
   await open(page, `${CALENDAR}?month=2026-01&zone=UTC`)
   await expect(page.getByRole('heading', { level: 2, name: 'January 2026' })).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible({ visible: !isMobile })
+  // A wide page has a table of days, a narrow one a list.
+  await expect(page.getByRole('table')).toBeVisible()
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Thursday 22 January/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await page.getByRole('link', { name: /^Thursday 22 January/ }).click()
   await expect(page).toHaveURL(/day=2026-01-22/)
@@ -25,6 +29,12 @@ test('a member opens a month, a day of it, and hides what they do not want', { t
   await expect(page.getByRole('heading', { name: 'Friday 23 January', level: 2 })).toBeFocused()
   await page.getByRole('link', { name: 'Close day' }).click()
   await expect(page.getByRole('region', { name: 'Friday 23 January' })).toBeHidden()
+  await page.setViewportSize(wide)
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Thursday 22 January/ })
+    .click()
+  await expect(day.getByRole('heading', { name: 'Thursday 22 January' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Sun & Earth, shown' }).click()
   await expect(page).toHaveURL(/hide=sun/)
@@ -35,11 +45,7 @@ test('a member opens a month, a day of it, and hides what they do not want', { t
   await page.getByRole('link', { name: 'This month' }).click()
   await expect(page).not.toHaveURL(/month=/)
   await expect(page.getByRole('link', { name: 'This month' })).toBeHidden()
-})
 
-test('a member makes the address of their calendar, has it once, renews and removes it', async ({ page }) => {
-  await newMember(page)
-  await open(page, CALENDAR)
   await page.getByRole('checkbox', { name: 'Moon phases' }).uncheck()
   await page.getByRole('button', { name: 'Create address' }).click()
   const field = page.getByLabel('Address', { exact: true })

@@ -1,26 +1,25 @@
 import { expect } from './fixtures'
-import { newMember } from './fixtures/new-member'
+import { askAs, test } from './fixtures/add-member'
+import { createMember, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
-import { test } from './fixtures/two-members'
 
 const PREMIUM = '/app/settings?tab=premium'
 const FREE_REQUESTS = 20
 
 test('the dialog of a request says how many are left before they are used up, and then what lifts the limit', async ({
-  strangers: { one, other },
-  browser,
+  page,
+  addMember,
   consoleErrors,
 }) => {
   consoleErrors.expect(/403 \(Forbidden\)/)
-  const context = await browser.newContext()
-  const somebody = await context.newPage()
+  await newMember(page)
+  const other = await addMember({ fullName: 'Boris Orlov' })
   const ask = async (count: number) => {
     for (let asked = 0; asked < count; asked++) {
-      const form = { intent: 'request', username: await newMember(somebody) }
-      await one.ask('/resources/connections', { form })
+      const form = { intent: 'request', username: (await createMember()).username }
+      await askAs(page)('/resources/connections', { form })
     }
   }
-  const { page } = one
   await ask(FREE_REQUESTS - 2)
   await open(page, `/u/${other.username}`)
   const dialog = page.getByRole('dialog')
@@ -38,5 +37,4 @@ test('the dialog of a request says how many are left before they are used up, an
   await expect(alert).toContainText('You’ve sent 20 requests in 30 days.')
   await expect(alert).toContainText('No limit with Premium.')
   await expect(alert.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', PREMIUM)
-  await context.close()
 })

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { readAs, test } from './fixtures/add-member'
 import { bell, rows } from './fixtures/causes'
 import { open } from './fixtures/open'
-import { test } from './fixtures/three-members'
 
 const DAY = 86_400_000
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('an event fills up, the next one waits, one leaves, and whoever waited has the place and is told', async ({
-  three: { author: host, reader: guest, third: last },
+  strangers: { one: host, other: last },
+  addMember,
   consoleErrors,
 }) => {
   // The form is refused once.
   consoleErrors.expect(/status of 400/)
   const { page } = host
+  const guest = await addMember({ fullName: 'Clara Weiss' })
   const name = `Round table ${host.username}`
   await open(page, '/app/events/new')
   await page.getByRole('radio', { name: /^Circle/ }).check()
@@ -34,32 +36,31 @@ test('an event fills up, the next one waits, one leaves, and whoever waited has 
   await expect(page.getByText('0 of 1 places taken')).toBeVisible()
   const path = new URL(page.url()).pathname
 
-  await open(guest.page, '/app/events')
-  await guest.page.getByRole('article').getByRole('link', { name }).click()
-  await expect(title(guest.page, name)).toBeVisible()
-  await expect(guest.page.getByText('Only people who are going can see the link.')).toBeVisible()
-  await guest.page.getByRole('button', { name: 'Register' }).click()
-  await expect(guest.page.getByText('You’re going.')).toBeVisible()
-  await expect(guest.page.getByRole('link', { name: 'https://meet.example.org/round' })).toBeVisible()
-  await open(page, '/app/notifications')
-  await expect(rows(page)).toHaveText([/ registered for your event/])
+  // One who goes has the place and the link.
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  await guest.ask('/resources/events', { form: { intent: 'register', id } })
+  expect(await guest.read(path)).toContain('https://meet.example.org/round')
+  expect(await readAs(page)('/app/notifications')).toContain(' registered for your event')
 
-  await open(last.page, path)
+  await open(last.page, '/app/events')
+  await last.page.getByRole('article').getByRole('link', { name }).click()
+  await expect(title(last.page, name)).toBeVisible()
+  await expect(last.page.getByText('Only people who are going can see the link.')).toBeVisible()
   await expect(last.page.getByText('All places are taken.')).toBeVisible()
   await last.page.getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(last.page.getByText('You’re next on the waitlist.')).toBeVisible()
-  await expect(last.page.getByRole('link', { name: 'https://meet.example.org/round' })).toBeHidden()
-  await guest.page.getByRole('button', { name: 'Cancel registration' }).click()
-  await expect(guest.page.getByText('All places are taken.')).toBeVisible()
+  const link = last.page.getByRole('link', { name: 'https://meet.example.org/round' })
+  await expect(link).toBeHidden()
+  await guest.ask('/resources/events', { form: { intent: 'leave', id } })
   await expect(bell(last.page)).toHaveAccessibleName(/1/)
   await open(last.page, '/app/notifications')
   await expect(rows(last.page)).toHaveText([new RegExp(`A place opened up: you’re going.*${name}`)])
   await rows(last.page).getByRole('link').click()
   await expect(title(last.page, name)).toBeVisible()
   await expect(last.page.getByText('You’re going.')).toBeVisible()
+  await expect(link).toBeVisible()
 
   // The host cancels with a note, and everybody who goes is told.
-  await open(page, path)
   await page.getByText('Cancel event…').click()
   await page.getByLabel('Message to your guests').fill('The table broke')
   await page.getByRole('button', { name: 'Yes, cancel event' }).click()

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { askAs } from './fixtures/add-member'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
 const decision = (page: Page) => page.getByRole('textbox', { name: /^A decision/ })
 
-test('an evening is written, found in its month, and deleted once that is meant', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/400 \(Bad Request\)/)
+test('an evening is written, found in its month, and deleted; a consent that ended elsewhere is asked for again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/400 \(Bad Request\)|403 \(Forbidden\)/)
   await newMember(page, { birth: BIRTH })
   await open(page, '/app/insights')
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
@@ -42,34 +46,11 @@ test('an evening is written, found in its month, and deleted once that is meant'
   await page.getByRole('button', { name: 'Delete day', exact: true }).click()
   await expect(page.getByText('No entries this month')).toBeVisible()
   await expect(decision(page)).toHaveValue('')
-})
 
-test('a consent that ended in another tab is asked for again, and days written in another tab are asked about', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/400 \(Bad Request\)|403 \(Forbidden\)/)
-  await newMember(page)
-  await open(page, '/app/insights/journal')
-  await page.getByLabel(/^I give my explicit consent/).check()
-  await page.getByRole('button', { name: 'Open my journal' }).click()
-  await expect(page.getByText('No entries this month')).toBeVisible()
-  const settings = await context.newPage()
-  await open(settings, '/app/settings?tab=privacy#consents')
-
-  await page.getByRole('radio', { name: 'Both' }).check()
-  await page.getByRole('button', { name: 'Save day' }).click()
-  await expect(page.getByText('No entries this month')).toBeHidden()
-  await settings.getByText('Withdraw consent to the journal').click()
-  const withdraw = settings.getByRole('button', { name: 'Withdraw consent', exact: true })
-  await withdraw.click()
-  await expect(settings.getByText('Choose what happens to your entries.')).toBeVisible()
-  await settings.getByRole('radio', { name: /^Keep/ }).check()
-  await withdraw.click()
-  await expect(withdraw).toBeHidden()
-
+  // A consent that ended in another tab is asked for again, and what was typed meanwhile stays.
+  await askAs(page)('/resources/consents', { form: { intent: 'withdrawJournal' } })
   await decision(page).fill('Written without a consent')
+  await page.getByRole('radio', { name: 'Both' }).check()
   await page.getByRole('button', { name: 'Save day' }).click()
   await page.getByLabel(/^I give my explicit consent/).check()
   await page.getByRole('button', { name: 'Open my journal' }).click()

@@ -1,11 +1,13 @@
 import { expect } from './fixtures'
+import { test } from './fixtures/add-member'
 import { begin, post } from './fixtures/conversation'
 import { HOME } from './fixtures/feed'
 import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
-import { test } from './fixtures/two-members'
 
-test('incoming messages are counted in the menu and the title of every page', async ({ strangers: { one, other } }) => {
+test('messages are counted in the menu and the title of every page; others see a status on the profile, until it is hidden', async ({
+  strangers: { one, other },
+}) => {
   const { page } = one
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const messages = menu.getByRole('link', { name: /^Messages/ })
@@ -24,13 +26,9 @@ test('incoming messages are counted in the menu and the title of every page', as
   // The server renders the count too.
   const html = await (await page.request.get(HOME)).text()
   expect(html).toContain('aria-label="Messages, 2 unread"')
-})
 
-test('a member chooses a status by keyboard, others see it on the profile, until it is hidden', async ({
-  strangers: { one, other },
-}) => {
-  const { page } = one
-  await open(page, '/app/settings?tab=privacy')
+  await page.getByRole('main').getByRole('link', { name: 'Privacy', exact: true }).click()
+  await expect(page).toHaveURL(/tab=privacy/)
   await open(other.page, `/u/${one.username}`)
   await expect(other.page.getByText('Active now')).toBeVisible()
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { askAs, type Requester, test } from './fixtures/add-member'
 import { composer } from './fixtures/conversation'
 import { saved } from './fixtures/feed'
-import { settleInterests } from './fixtures/new-member'
+import { newMember, settleInterests } from './fixtures/new-member'
 import { open } from './fixtures/open'
-import { test, type Writer } from './fixtures/two-members'
 
 const PATH = '/app/compatibility'
 const BIRTHS = {
@@ -15,7 +15,7 @@ const PLACE = {
   ...{ birth_city: 'Nizhny Novgorod', birth_country: 'Russia', time_accuracy: 'exact', intent: 'calculate' },
   ...{ latitude: '56.32867', longitude: '44.00205', timezone: 'Europe/Moscow' },
 }
-async function giveChart({ ask }: Writer, birth: Record<string, string>) {
+async function giveChart({ ask }: Pick<Requester, 'ask'>, birth: Record<string, string>) {
   await ask('/app/settings?tab=hd-data', { form: { ...PLACE, ...birth } })
   await ask('/resources/chart-detail', { form: { chart_detail: 'gates' } })
 }
@@ -24,12 +24,18 @@ async function giveChart({ ask }: Writer, birth: Record<string, string>) {
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
 
-test('a member takes part, looks for another who does, reads why they match, and leaves', async ({
-  strangers: { one, other },
+test('a member takes part, reads why another matches, shows interest that is mutual, writes to them, and leaves', async ({
+  page,
+  addMember,
+  consoleErrors,
 }) => {
-  await giveChart(one, BIRTHS.one)
+  // Preferences that were saved elsewhere meanwhile.
+  consoleErrors.expect(/status of 409/)
+  const username = await newMember(page)
+  const ask = askAs(page)
+  const other = await addMember({ fullName: 'Boris Orlov' })
+  await giveChart({ ask }, BIRTHS.one)
   await giveChart(other, BIRTHS.other)
-  const { page } = one
   await open(page, '/app/dashboard')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Love/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced HD Love Compatibility')
@@ -56,30 +62,16 @@ test('a member takes part, looks for another who does, reads why they match, and
   await expect(card.getByRole('heading', { name: 'The analysis' })).toBeInViewport()
   await expect(card.getByText('Your types give', { exact: true }).filter({ visible: true })).toHaveCount(6)
 
-  await open(page, PATH)
-  await page.getByRole('button', { name: 'Leave Love Compatibility' }).click()
-  await expect(page.getByRole('heading', { name: 'See who fits your chart' })).toBeVisible()
-})
-
-test('preferences saved in another tab are not replaced unseen by a page that was open before', async ({
-  strangers: { one, other },
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of 409/)
-  for (const member of [one, other]) {
-    await giveChart(member, member === one ? BIRTHS.one : BIRTHS.other)
-    await member.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
-  }
-  const { page } = one
-  await open(page, `${PATH}?q=${other.username}`)
+  // Preferences saved in another tab are not replaced unseen by a page that was open before.
   const panel = page.getByRole('region', { name: 'What I’m looking for' })
   await panel.getByRole('heading').click()
   const words = panel.getByLabel('In your own words')
   await words.fill('Typed here')
-  const elsewhere = { version: '', words: 'Typed elsewhere', language: 'en', speaks_en: 'on' }
-  await one.ask(PATH, { form: { intent: 'save', ...elsewhere } })
+  await ask(PATH, { form: { intent: 'save', version: '', words: 'Typed elsewhere', language: 'en', speaks_en: 'on' } })
   // This loads the page's data again.
-  await cardOf(page, 'Boris Orlov').getByRole('button', { name: 'Interested in Boris Orlov' }).click()
+  const interested = card.getByRole('button', { name: 'Interested in Boris Orlov' })
+  await saved(page, '/resources/love', () => interested.click())
+  await expect(interested).toHaveAttribute('aria-pressed', 'true')
   await expect(panel.getByText('Filters not in use')).toBeVisible()
   const save = panel.getByRole('button', { name: 'Save preferences' })
   await save.click()
@@ -87,37 +79,20 @@ test('preferences saved in another tab are not replaced unseen by a page that wa
   await expect(words).toHaveValue('Typed here')
   await save.click()
   await expect(panel.getByText('Saved', { exact: true })).toBeVisible()
-})
 
-test('of an interest two members learn only when it is mutual, and it leads to a first line', async ({
-  strangers: { one, other },
-}) => {
-  for (const member of [one, other]) {
-    await giveChart(member, member === one ? BIRTHS.one : BIRTHS.other)
-    await member.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
-  }
-  const { page } = one
-  const card = cardOf(page, 'Boris Orlov')
-  await open(page, `${PATH}?q=${other.username}`)
-  const interested = card.getByRole('button', { name: 'Interested in Boris Orlov' })
-  await saved(page, '/resources/love', () => interested.click())
-  await expect(interested).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(interested).toHaveAttribute('aria-pressed', 'true')
-
-  await open(other.page, `${PATH}?q=${one.username}`)
-  await expect(other.page.getByRole('heading', { name: 'Mutual interest' })).toHaveCount(0)
-  const answer = cardOf(other.page, 'Ada Lovelace').getByRole('button', { name: 'Interested in Ada Lovelace' })
-  await saved(other.page, '/resources/love', () => answer.click())
+  // Of an interest both learn only when it is mutual.
+  const mutual = page.getByRole('region', { name: 'Mutual interest' })
+  await expect(mutual).toHaveCount(0)
+  expect(await other.read(`${PATH}?q=${username}`)).not.toContain('Mutual interest</h')
+  await other.ask('/resources/love', { form: { intent: 'like', username } })
   await settleInterests()
-  await other.page.reload()
-  await expect(other.page.getByRole('heading', { name: 'Mutual interest' })).toBeVisible()
+  expect(await other.read(PATH)).toContain('Mutual interest</h')
   await open(page, '/app/notifications')
   await page.getByRole('link', { name: /You and Boris Orlov are interested in each other/ }).click()
   await expect(page).toHaveURL(/\/app\/compatibility#matches$/)
 
   // The first line is written already, with the percentage.
-  await page.getByRole('region', { name: 'Mutual interest' }).getByRole('link', { name: 'Message Boris Orlov' }).click()
+  await mutual.getByRole('link', { name: 'Message Boris Orlov' }).click()
   await expect(composer(page)).toHaveValue(/^Hi Boris, Love Compatibility gives us \d\d%\./)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).toHaveURL(/\?c=/)
@@ -135,5 +110,7 @@ test('of an interest two members learn only when it is mutual, and it leads to a
   await page.getByRole('link', { name: 'See love match' }).click()
   await expect(card).toContainText(/\d\d%love match/)
   await saved(page, '/resources/love', () => interested.click())
-  await expect(page.getByRole('heading', { name: 'Mutual interest' })).toHaveCount(0)
+  await expect(mutual).toHaveCount(0)
+  await page.getByRole('button', { name: 'Leave Love Compatibility' }).click()
+  await expect(page.getByRole('heading', { name: 'See who fits your chart' })).toBeVisible()
 })

@@ -1,29 +1,39 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { begin, bubble, composer, goOffline, log, openLive, post, say } from './fixtures/conversation'
+import { test } from './fixtures/add-member'
+import { begin, bubble, composer, goOffline, inOutbox, log, openLive, post, say } from './fixtures/conversation'
 import { open } from './fixtures/open'
-import { test, type Writer } from './fixtures/two-members'
+import type { Writer } from './fixtures/two-members'
 
 /** Arrives at Messages by a link whose navigation carries this state, as the browser's history keeps it. */
 async function followLink(page: Page, state: object) {
-  await page.goto('/app/messages')
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'link', idx: 0 }, ''), state)
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'link', idx: 0 }, '', '/app/messages'), state)
   await page.reload()
 }
 
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
-test('a first line to a stranger is a request, and accepting it opens the conversation for both', async ({
+test('a first line to a stranger is a request: drafted, sent, accepted by one, and ignored where another sent it', async ({
   strangers: { one, other },
+  addMember,
 }) => {
-  await open(one.page, '/app/messages')
-  await expect(one.page.getByRole('heading', { name: 'Welcome to Messages' })).toBeVisible()
-  await open(one.page, `/app/messages?to=${other.username}`)
-  await expect(composer(one.page)).not.toHaveValue('')
-
   // The other looks at an empty list, and sees the first conversation arrive.
   await open(other.page, '/app/messages')
   await expect(other.page.getByRole('heading', { name: 'Welcome to Messages' })).toBeVisible()
+  await open(one.page, `/app/messages?to=${other.username}`)
+  await expect(composer(one.page)).not.toHaveValue('')
+  const opener = await composer(one.page).inputValue()
+  await composer(one.page).fill('Half a thought')
+  // What is typed to one person is not shown to another, and is there again when the page is loaded anew.
+  await open(one.page, '/app/messages?to=harriet_p')
+  await expect(composer(one.page)).toHaveValue(/Harriet/)
+  await composer(one.page).fill('Words for Harriet')
+  await open(one.page, `/app/messages?to=${other.username}`)
+  await expect(composer(one.page)).toHaveValue('Half a thought')
+  await one.page.getByRole('button', { name: opener, exact: true }).click()
+  await expect(composer(one.page)).toHaveValue(opener)
+  await expect(composer(one.page)).toBeFocused()
+
   const send = one.page.getByRole('button', { name: 'Send', exact: true })
   await composer(one.page).fill('  ')
   await expect(send).toBeDisabled()
@@ -47,6 +57,14 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(bubble(one.page, 'Nice to hear from you')).toBeVisible()
   await expect(one.page.getByText('Waiting for Boris Orlov to reply')).toHaveCount(0)
 
+  const third = await addMember({ fullName: 'Clara Weiss' })
+  await post(third, await begin(third, other), 'Hello from another')
+  await other.page.getByRole('link', { name: /Clara Weiss/ }).click()
+  await other.page.getByRole('button', { name: 'Ignore' }).press('Enter')
+  await expect(other.page).toHaveURL(/\/app\/messages$/)
+  await expect(announced(other.page, 'Request ignored')).toHaveCount(1)
+  await expect(other.page.getByRole('main')).toBeFocused()
+
   const openConversationId = new URL(path).searchParams.get('c')
   await followLink(one.page, { openConversationId, focusInput: true })
   await expect(one.page).toHaveURL(path)
@@ -57,48 +75,13 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(composer(one.page)).toBeFocused()
 })
 
-test('a request that is ignored leads back to the list: it is announced, and the main part of the page has the focus', async ({
-  strangers: { one, other },
+test('typing, messages, read marks, edits and deletions arrive live, in other tabs and after a time offline too', async ({
+  writers: { one, other, id, path },
+  consoleErrors,
 }) => {
-  await post(one, await begin(one, other), 'Hello from a stranger')
-  const { page } = other
-  await open(page, '/app/messages')
-  await page.getByRole('link', { name: /Ada Lovelace/ }).click()
-  await page.getByRole('button', { name: 'Ignore' }).press('Enter')
-  await expect(page).toHaveURL(/\/app\/messages$/)
-  await expect(announced(page, 'Request ignored')).toHaveCount(1)
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('what was typed to a stranger is there again after a reload, and the opener that is pressed can be taken back', async ({
-  strangers: { one, other },
-}) => {
-  await open(one.page, `/app/messages?to=${other.username}`)
-  await expect(composer(one.page)).not.toHaveValue('')
-  const opener = await composer(one.page).inputValue()
-  await composer(one.page).fill('Half a thought')
-  await one.page.reload()
-  await expect(composer(one.page)).toHaveValue('Half a thought')
-
-  // What is typed to one person is not shown to another, and each has their own.
-  await open(one.page, '/app/messages?to=harriet_p')
-  await expect(composer(one.page)).toHaveValue(/Harriet/)
-  await composer(one.page).fill('Words for Harriet')
-  await open(one.page, `/app/messages?to=${other.username}`)
-  await expect(composer(one.page)).toHaveValue('Half a thought')
-  await open(one.page, '/app/messages?to=harriet_p')
-  await expect(composer(one.page)).toHaveValue('Words for Harriet')
-
-  await open(one.page, `/app/messages?to=${other.username}`)
-  await one.page.getByRole('button', { name: opener, exact: true }).click()
-  await expect(composer(one.page)).toHaveValue(opener)
-  await expect(composer(one.page)).toBeFocused()
-})
-
-test('typing, messages, read marks, edits and deletions arrive live, and the keyboard stays in the conversation', async ({
-  writers: { one, other, path },
-}) => {
-  await Promise.all([one, other].map(({ page }) => openLive(page, path, 'Good evening')))
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  const tab = await one.page.context().newPage()
+  await Promise.all([one.page, tab, other.page].map((page) => openLive(page, path, 'Good evening')))
   await composer(one.page).pressSequentially('How are you?')
   await expect(other.page.getByText('typing…')).toBeVisible()
   await composer(one.page).press('Enter')
@@ -154,7 +137,46 @@ test('typing, messages, read marks, edits and deletions arrive live, and the key
   await other.page.getByRole('button', { name: 'Delete' }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   for (const { page } of [one, other]) await expect(bubble(page, 'Very well')).toHaveCount(0)
+
+  // Of the two tabs of a member, what one sends is once in the other, and what one reads is read in the other.
+  await say(one.page, 'From the first tab')
+  await expect(bubble(tab, 'From the first tab')).toBeVisible()
+  await say(tab, 'From the second tab')
+  for (const page of [one.page, tab]) {
+    await expect(bubble(page, 'From the second tab')).toContainText(/Sent|Read/)
+    for (const text of ['From the first tab', 'From the second tab']) await expect(bubble(page, text)).toHaveCount(1)
+  }
+  for (const page of [one.page, tab]) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveTitle(/^Home/)
+  }
+  await post(other, id, 'Are you both there?')
+  for (const page of [one.page, tab]) await expect(page).toHaveTitle(/^\(1\) Home/)
+  await one.page.goBack()
+  await expect(bubble(one.page, 'Are you both there?')).toBeVisible()
+  await expect(tab).toHaveTitle(/^Home/)
+  await tab.close()
+
+  for (const count of [1, 2]) {
+    await post(other, id, 'Are you there?')
+    await expect(announced(one.page, 'Boris Orlov: Are you there?')).toHaveCount(count)
+  }
+  await goOffline(one.page)
+  const typed = ['First in the tunnel', 'Second in the tunnel', 'Third in the tunnel']
+  for (const text of typed) await say(one.page, text)
+  await expect(bubble(one.page, 'Third in the tunnel')).toContainText('Sending…')
+  const missed = ['First of two', 'Second of two']
+  for (const text of missed) await post(other, id, text)
+
+  await one.page.context().setOffline(false)
+  for (const text of missed) await expect(announced(one.page, `Boris Orlov: ${text}`)).toHaveCount(1)
+  for (const { page } of [one, other]) await expect(log(page).getByText(/in the tunnel/)).toHaveText(typed)
+  await expect(bubble(one.page, 'Third in the tunnel')).toContainText(/Sent|Read/)
 })
+
+/** With the first two lines more than the fifty that a page brings, and little more: only so many are taken at once. */
+const LINES = 52
+const LAST = `Line ${LINES} of many`
 
 /** Writes so many lines behind the pages, both members in turn, as fast as the rate limit lets them. */
 async function fillConversation(writers: { one: Writer; other: Writer; id: string }, baseURL: string, count: number) {
@@ -169,9 +191,9 @@ async function fillConversation(writers: { one: Writer; other: Writer; id: strin
 
 test('a long conversation is read backwards without jumping, and searched', async ({ writers, baseURL }) => {
   const { page } = writers.one
-  await fillConversation(writers, baseURL ?? '', 60)
-  await openLive(page, writers.path, 'Line 60 of many')
-  await expect(bubble(page, 'Line 60 of many')).toBeInViewport()
+  await fillConversation(writers, baseURL ?? '', LINES)
+  await openLive(page, writers.path, LAST)
+  await expect(bubble(page, LAST)).toBeInViewport()
   // Where a line stands in the log, however far that is scrolled: it must not move when earlier messages come above it.
   const place = () =>
     bubble(page, 'Line 45 of many').evaluate((line) => {
@@ -183,7 +205,7 @@ test('a long conversation is read backwards without jumping, and searched', asyn
   await expect(bubble(page, 'Good morning')).toHaveCount(1)
   expect(await place()).toBe(before)
   await page.getByRole('button', { name: 'Jump to latest' }).click()
-  await expect(bubble(page, 'Line 60 of many')).toBeInViewport()
+  await expect(bubble(page, LAST)).toBeInViewport()
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('line 42')
   await expect(page.getByRole('link', { name: /Line 42/ }).first()).toBeVisible()
@@ -192,31 +214,7 @@ test('a long conversation is read backwards without jumping, and searched', asyn
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('what is written offline goes out in order, and what arrives is announced, also what was missed', async ({
-  writers: { one, other, id, path },
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  await Promise.all([one, other].map(({ page }) => openLive(page, path, 'Good evening')))
-  for (const count of [1, 2]) {
-    await post(other, id, 'Are you there?')
-    await expect(announced(one.page, 'Boris Orlov: Are you there?')).toHaveCount(count)
-  }
-
-  await goOffline(one.page)
-  const own = ['First in the tunnel', 'Second in the tunnel', 'Third in the tunnel']
-  for (const text of own) await say(one.page, text)
-  await expect(bubble(one.page, 'Third in the tunnel')).toContainText('Sending…')
-  const missed = ['First of two', 'Second of two']
-  for (const text of missed) await post(other, id, text)
-
-  await one.page.context().setOffline(false)
-  for (const text of missed) await expect(announced(one.page, `Boris Orlov: ${text}`)).toHaveCount(1)
-  for (const { page } of [one, other]) await expect(log(page).getByText(/in the tunnel/)).toHaveText(own)
-  await expect(bubble(one.page, 'Third in the tunnel')).toContainText(/Sent|Read/)
-})
-
-test('a block from the menu closes a conversation for both; a message that waited is refused, and goes after it', async ({
+test('a block from the menu closes a conversation for both; messages that waited are refused, and can be discarded or sent after it', async ({
   writers: { one, other, path },
   consoleErrors,
 }) => {
@@ -224,22 +222,20 @@ test('a block from the menu closes a conversation for both; a message that waite
   consoleErrors.expect(/WebSocket connection|ERR_INTERNET_DISCONNECTED|403/)
   await openLive(one.page, path, 'Good evening')
   await goOffline(one.page)
-  await say(one.page, 'To be discarded')
-  await say(one.page, 'To be sent again')
+  for (const text of ['To be discarded', 'To be discarded in the list', 'To be sent again']) await say(one.page, text)
+  await inOutbox(one.page, 3)
 
   await open(other.page, path)
   await other.page.getByRole('button', { name: 'More actions for Ada Lovelace' }).click()
   await other.page.getByRole('menuitem', { name: 'Block' }).click()
   await other.page.getByRole('dialog', { name: 'Block Ada Lovelace?' }).getByRole('button', { name: 'Block' }).click()
   await expect(other.page).toHaveURL(/tab=privacy/)
-  await open(other.page, path)
+  await other.page.goBack()
   await one.page.context().setOffline(false)
 
-  const [discarded, repeated] = ['To be discarded', 'To be sent again'].map((text) => bubble(one.page, text))
-  for (const message of [discarded!, repeated!]) {
-    await expect(message).toContainText('Not sent. This conversation is closed.')
-  }
-  await expect(announced(one.page, 'Not sent. This conversation is closed.')).toHaveCount(2)
+  const refused = log(one.page).getByRole('listitem').filter({ hasText: 'Not sent. This conversation is closed.' })
+  await expect(refused).toHaveCount(3)
+  await expect(announced(one.page, 'Not sent. This conversation is closed.')).toHaveCount(3)
   // Each sees that it is closed, and not by whom.
   for (const [{ page }, name] of [[one, 'Boris Orlov'] as const, [other, 'Ada Lovelace'] as const]) {
     await expect(page.getByRole('heading', { name: 'Member unavailable' })).toBeVisible()
@@ -250,13 +246,26 @@ test('a block from the menu closes a conversation for both; a message that waite
     await expect(bubble(page, 'Good evening')).toBeVisible()
   }
 
-  await discarded!.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(discarded!).toHaveCount(0)
+  await refused.first().getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(refused).toHaveCount(2)
   await expect(announced(one.page, 'Message discarded')).toHaveCount(1)
+  // Where the conversation is not open, they are above the list.
+  await open(one.page, '/app/messages')
+  const above = one.page.getByRole('region', { name: 'Not sent' })
+  const inList = above.getByRole('listitem').filter({ hasText: 'To be discarded in the list' })
+  await expect(inList).toContainText('This conversation is closed.')
+  await expect(above).toContainText('To be sent again')
+  await inList.getByRole('button', { name: 'Discard' }).click()
+  await expect(inList).toHaveCount(0)
+  await inOutbox(one.page, 1)
+
   await other.ask('/resources/blocks', { form: { intent: 'unblock', username: one.username } })
-  await open(one.page, path)
-  await repeated!.getByRole('button', { name: 'Retry', exact: true }).click()
-  await expect(repeated!).toContainText(/Sent|Read/)
+  await above.getByRole('link', { name: 'Open the conversation' }).click()
+  const repeated = bubble(one.page, 'To be sent again')
+  await expect(repeated).toContainText('Not sent.')
+  await repeated.getByRole('button', { name: 'Retry', exact: true }).click()
+  await expect(repeated).toContainText(/Sent|Read/)
+  await inOutbox(one.page, 0)
   await open(other.page, path)
   await expect(bubble(other.page, 'To be sent again')).toHaveCount(1)
   for (const { page } of [one, other]) await expect(bubble(page, 'To be discarded')).toHaveCount(0)
@@ -287,7 +296,6 @@ test('on a phone a conversation takes the screen and leads back to the list, als
   await expect(page.getByRole('log', { name: 'Messages with Boris Orlov' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
 
-  await open(page, page.url())
   await composer(page).fill('Good day')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(bubble(page, 'Good day')).toContainText(/Sent|Read/)

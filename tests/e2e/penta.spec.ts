@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect } from './fixtures'
+import { askAs, readAs, test } from './fixtures/add-member'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
@@ -12,10 +13,8 @@ const drawn = (page: Page, name: RegExp) => page.getByRole('link', { name }).loc
 
 test('a member makes a group of connections, reads who brings what, and finds it again by its address', async ({
   page,
-  browser,
-  baseURL,
+  addMember,
 }) => {
-  const headers = { Origin: baseURL ?? '' }
   const me = await newMember(page, { birth: BIRTH })
   await open(page, PENTA)
   await expect(page.getByText('A Penta needs connections')).toBeVisible()
@@ -26,16 +25,11 @@ test('a member makes a group of connections, reads who brings what, and finds it
     ['Boris Orlov', '1975-02-11'],
     ['Clara Weiss', '1990-11-30'],
   ] as const) {
-    const context = await browser.newContext()
-    const friend = await newMember(await context.newPage(), { fullName, birth: { ...BIRTH, date } })
-    const request = { headers, form: { intent: 'request', username: me } }
-    expect((await context.request.post('/resources/connections', request)).ok()).toBe(true)
-    const accept = { headers, form: { intent: 'accept', username: friend } }
-    expect((await page.request.post('/resources/connections', accept)).ok()).toBe(true)
-    const shown = { headers, form: { chart_detail: 'gates' } }
-    expect((await context.request.post('/resources/chart-detail', shown)).ok()).toBe(true)
-    friends.push(friend)
-    await context.close()
+    const friend = await addMember({ fullName, birth: { ...BIRTH, date } })
+    await friend.ask('/resources/connections', { form: { intent: 'request', username: me } })
+    await askAs(page)('/resources/connections', { form: { intent: 'accept', username: friend.username } })
+    await friend.ask('/resources/chart-detail', { form: { chart_detail: 'gates' } })
+    friends.push(friend.username)
   }
 
   await open(page, PENTA)
@@ -66,6 +60,6 @@ test('a member makes a group of connections, reads who brings what, and finds it
   await page.locator('summary', { hasText: 'The group as a table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
 
-  await open(page, `${PENTA}?with=${[me, ...friends].join()}&at=channel-2-14`)
-  await expect(explanation(page)).toContainText('Channel 2–14')
+  const found = await readAs(page)(`${PENTA}?with=${[me, ...friends].join()}&at=channel-2-14`)
+  expect(found).toContain('Channel 2–14')
 })

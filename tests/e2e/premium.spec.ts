@@ -64,9 +64,6 @@ test('premium is bought, cancelled, resumed, paid after a declined card, and ref
 
   await goToShop(page, 'Card and invoices')
   await press(page, 'Refund')
-  await backToSite(page)
-  // Stripe tells of the refund by a webhook, after the page has come.
+  // Stripe tells of the refund by a webhook.
   await expect.poll(async () => (await page.request.get(PATH)).text()).toContain('€19.99 refunded')
-  await open(page, PATH)
-  await expect(page.getByText('€19.99 refunded')).toBeVisible()
 })

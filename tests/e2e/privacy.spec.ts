@@ -81,21 +81,3 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await page.waitForURL(`**/u/${username}?as=visitor`)
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ada Lovelace')
 })
-
-test('blocked members are unblocked in the settings', {
-  tag: '@phone',
-}, async ({ page, baseURL }) => {
-  await newMember(page)
-  await openTab(page)
-  await expect(page.getByText('No blocked members')).toBeVisible()
-  await page.request.post('/resources/blocks', {
-    headers: { Origin: baseURL ?? '' },
-    form: { intent: 'block', username: 'harriet_p' },
-    maxRedirects: 0,
-  })
-  await openTab(page)
-  await page.getByRole('button', { name: 'Unblock Harriet' }).click()
-  await expectNotice(page, 'Unblocked')
-  await expect(page.getByRole('heading', { name: 'Blocked members' })).toBeFocused()
-  await expect(page.getByText('No blocked members')).toBeVisible()
-})

@@ -31,7 +31,10 @@ const withPushService = (page: Page) =>
       sessionStorage.getItem('push') ? (made as unknown as PushSubscription) : null
   })
 
-test('push is turned on by a press, listed, and turned off again there or in the list', async ({ page, context }) => {
+test('push is turned on by a press, listed, and turned off again; a browser that may not or cannot show it says so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications'])
   await withPushService(page)
   await newMember(page)
@@ -56,14 +59,12 @@ test('push is turned on by a press, listed, and turned off again there or in the
     .click()
   await expect(browsers).toHaveCount(0)
   await expect(card(page)).toContainText('Off in this browser.')
-})
 
-test('a browser that may not or cannot show push says so, and how to change that', async ({ page, context }) => {
-  await newMember(page)
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
-  await open(page, TAB)
-  await expect(card(page)).toContainText('This browser blocks notifications from this site.')
-  await expect(card(page).getByRole('button')).toHaveCount(0)
+  const denied = await context.newPage()
+  await denied.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await open(denied, TAB)
+  await expect(card(denied)).toContainText('This browser blocks notifications from this site.')
+  await expect(card(denied).getByRole('button')).toHaveCount(0)
 
   const without = await context.newPage()
   await without.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))

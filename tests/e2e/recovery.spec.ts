@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fillNewPassword, fillSignIn, newUsername } from './fixtures/account-forms'
-import { saved } from './fixtures/feed'
+import { fillNewPassword, fillSignIn } from './fixtures/account-forms'
 import { mailTo, pathIn } from './fixtures/mailbox'
-import { newMember, PASSWORD } from './fixtures/new-member'
+import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
 const NEW_PASSWORD = 'a quiet river 84'
@@ -74,59 +72,6 @@ test('a forgotten password is replaced by a mailed link, which signs the other t
   await other.clock.resume()
   await other.waitForURL('**/login')
 
-  await fillSignIn(other, email, PASSWORD)
-  await expect(other.getByRole('alert')).toHaveText('Invalid email or password')
-  await open(other, path)
-  await expect(other.getByRole('alert')).toContainText('This link has already been used.')
-  await other.getByRole('link', { name: 'Request new email' }).click()
-  await expect(other).toHaveURL(/\/login$/)
   await fillSignIn(other, email, NEW_PASSWORD)
-  await other.waitForURL('**/app/dashboard')
-})
-
-/** Registers by the request of the form, which sends the mail, and leaves the browser signed in. */
-async function register(page: Page, baseURL = '') {
-  const username = newUsername()
-  const email = `${username}@example.com`
-  const form = {
-    ...{ full_name: 'Ada Lovelace', username, email, intent: 'skip', referralCode: '' },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD },
-  }
-  const response = await page.request.post('/register', { form, headers: { Origin: baseURL }, maxRedirects: 0 })
-  expect(response.status()).toBe(302)
-  return email
-}
-
-test('an address is confirmed by the newest mail, and the banner that asks for it can be put off', {
-  tag: '@phone',
-}, async ({ page, context, baseURL, consoleErrors }) => {
-  consoleErrors.expect(REFUSED)
-  await page.clock.install()
-  const email = await register(page, baseURL)
-  await open(page, '/register/success')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  await page.clock.runFor(20_000)
-  await expect(page.getByText('Take your time.')).toBeVisible()
-  await expect(page).toHaveURL(/\/register\/success$/)
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('Link sent.')).toBeVisible()
-
-  await open(page, '/app/profile')
-  const banner = page.getByRole('region', { name: 'Email confirmation' })
-  await expect(banner).toContainText(`Please confirm ${email}.`)
-  await banner.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('Too many attempts. Please wait and try again')).toBeVisible()
-  await saved(page, '/resources/confirm-email', () => banner.getByRole('button', { name: 'Not now' }).click())
-  await expect(banner).toHaveCount(0)
-  await expect(page.locator('#content')).toBeFocused()
-  await open(page, '/app/dashboard')
-  await expect(banner).toHaveCount(0)
-
-  const other = await context.newPage()
-  await open(other, pathIn(await mailTo(page.request, email, 'confirm-email', 2)))
-  await other.getByRole('button', { name: `Confirm ${email}` }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
-  await other.getByRole('link', { name: 'Continue' }).click()
   await other.waitForURL('**/app/dashboard')
 })

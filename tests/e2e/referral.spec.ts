@@ -1,35 +1,6 @@
-import { ru } from '../../app/locales/ru'
 import { expect, test } from './fixtures'
-import { fillAccount, INVITATION, newUsername } from './fixtures/account-forms'
 import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
-
-test('a friend follows a link, looks around, comes back, tries other codes, and joins by it', {
-  tag: '@phone',
-}, async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'language', value: 'ru', url: baseURL ?? '' }])
-  const { auth, fields } = ru
-  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'ref')?.value
-  await open(page, `/join?ref=${INVITATION}`)
-  await expect(page).toHaveURL(`/register?ref=${INVITATION}`)
-  expect(await remembered()).toBe(INVITATION)
-  await open(page, '/')
-  await open(page, '/register')
-  const code = page.getByLabel(auth.referralCode)
-  await expect(code).toHaveValue(INVITATION)
-  await code.fill('NOBODYS9')
-  await expect(page.getByText(fields['referralCode.unknown'])).toBeVisible()
-  await code.fill(INVITATION.toLowerCase())
-  await expect(page.getByText(auth.referralValid, { exact: true })).toBeVisible()
-  await fillAccount(page, newUsername(), ru)
-  await page.getByRole('button', { name: auth.continue, exact: true }).click()
-  await expect(page.getByRole('heading', { name: auth.birthStep })).toBeFocused()
-  await page.getByRole('button', { name: auth.skip }).click()
-  await page.waitForURL('**/register/success')
-  await expect(page.getByText('Реферальный код применён')).toBeVisible()
-  await expect(page.getByText('10 % вашей первой оплаты Премиума вернутся вам скидкой')).toBeVisible()
-  expect(await remembered()).toBeUndefined()
-})
 
 test('a member copies their link, shares it where the device can, and stays signed in when they open it', async ({
   page,
@@ -39,8 +10,7 @@ test('a member copies their link, shares it where the device can, and stays sign
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
   await page.clock.install()
   await newMember(page)
-  await open(page, '/app/settings')
-  await page.getByRole('link', { name: 'Referral', exact: true }).click()
+  await open(page, '/app/settings?tab=referral')
   // There is no button before the tab is hydrated.
   const copy = page.getByRole('button', { name: 'Copy link' })
   await expect(copy).toBeVisible()

@@ -1,16 +1,17 @@
 import { expect } from './fixtures'
 import { unique } from './fixtures/feed'
 import { test } from './fixtures/moderator'
+import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
 test('a member asks, a moderator answers, and the member reads it, writes more and closes the question', async ({
-  strangers: { one },
+  page,
   moderator,
   consoleErrors,
 }) => {
   consoleErrors.expect(/400 \(Bad Request\)/)
   const subject = unique('Where is my chart')
-  const { page } = one
+  await newMember(page)
   await open(page, '/app/support')
   await page.getByRole('textbox', { name: 'Your question' }).fill('I cannot find it.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
