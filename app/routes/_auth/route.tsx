@@ -10,7 +10,10 @@ const LEGAL_LINKS = [
   [WITHDRAWAL_PATH, 'withdraw'],
 ] as const
 
-/** One quiet card in the middle, for everything about getting in. */
+/**
+ * One quiet card, for everything about getting in. It begins at a height of its own: centred, it would jump up where a slow
+ * phone paints its first half before the rest has come.
+ */
 export default function AuthLayout() {
   const t = useT('common')
   return (
@@ -25,7 +28,7 @@ export default function AuthLayout() {
         </Link>
         <PreferenceSwitches />
       </header>
-      <main id="content" className="mx-auto flex w-full max-w-120 flex-1 flex-col justify-center gap-6 px-4 pt-2 pb-12">
+      <main id="content" className="mx-auto flex w-full max-w-120 flex-1 flex-col gap-6 px-4 pt-[8vh] pb-12">
         <Link to="/" className="mx-auto grid justify-items-center gap-1 rounded-control text-center">
           <Logo name={t('brand')} />
           <span className="text-sm text-muted">{t('tagline')}</span>
