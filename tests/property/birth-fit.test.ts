@@ -107,13 +107,16 @@ test.each(SPANS)(
 )
 
 // By the hour, which takes as long as all else here.
-test.runIf(isLong)('of the cores published with their profile, those that the scan finds least often fit 52 and 49 days, counted by the hour', () => {
-  const found = (core: string) => Math.min(...SPANS.map((span) => countIn(scanned.cores.get(core), ...span)))
-  const withProfile = [...scanned.cores.keys()].filter((core) => profileOf(core) !== '')
-  const least = withProfile.sort((one, other) => found(one) - found(other)).slice(0, 8)
-  const days = daysByHour(least)
-  expect(SPANS.map((span) => Math.min(...least.map((core) => countIn(days.get(core), ...span))))).toEqual([52, 49])
-})
+test.runIf(isLong)(
+  'of the cores published with their profile, those that the scan finds least often fit 52 and 49 days, counted by the hour',
+  () => {
+    const found = (core: string) => Math.min(...SPANS.map((span) => countIn(scanned.cores.get(core), ...span)))
+    const withProfile = [...scanned.cores.keys()].filter((core) => profileOf(core) !== '')
+    const least = withProfile.sort((one, other) => found(one) - found(other)).slice(0, 8)
+    const days = daysByHour(least)
+    expect(SPANS.map((span) => Math.min(...least.map((core) => countIn(days.get(core), ...span))))).toEqual([52, 49])
+  },
+)
 
 test('the days in the table of rare cores are those of the scan', () => {
   for (const { type, authority, definition, withheld, days } of RARE_CORES) {
