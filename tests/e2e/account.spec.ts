@@ -36,7 +36,7 @@ async function downloaded(page: Page) {
   return download
 }
 
-test('ends sessions elsewhere, sets a new password, downloads their data, goes away, comes back, and stays after all', async ({
+test('ends sessions elsewhere, sets a new password, downloads their data, deactivates and reactivates the account, and keeps it', async ({
   page,
   playwright,
   baseURL,

@@ -29,7 +29,9 @@ const PLACES = IS_LONG ? [...OF_VISITORS, ...OF_MEMBERS] : CHOSEN.filter((_, ind
 /** In six rounds of the chosen pages each control is pressed once. */
 const SHARES = 6
 const ROUND = Math.floor(TODAY / CHOSEN.length)
-const isPressedToday = (_: Control, index: number) => IS_LONG || (index + ROUND) % SHARES === 0
+/** A page with fewer controls has one a day. */
+const isPressedToday = (_: Control, index: number, { length }: Control[]) =>
+  IS_LONG || (index + ROUND) % Math.min(SHARES, length) === 0
 
 /** The controls around the pages of members and of visitors are pressed on these alone. */
 const OF_FRAME = /^(demo \/app\/dashboard|visitor \/$)/

@@ -1,4 +1,5 @@
 import { expect } from './fixtures'
+import { readAs } from './fixtures/add-member'
 import { comments, follows, posts } from './fixtures/causes'
 import { failNewScripts } from './fixtures/fail-new-scripts'
 import { card, cards, choose, comment, FOLLOWING, saved, unique } from './fixtures/feed'
@@ -50,7 +51,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(comment(page, 'From the third')).toBeVisible()
   await saved(page, '/resources/mutes', () => choose(comment(page, 'From the third'), 'For 30 days'))
-  const served = (path: string) => expect.poll(async () => (await page.request.get(path)).text())
+  const served = (path: string) => expect.poll(() => readAs(page)(path))
   await served(`/posts/${id}`).toContain('2 comments aren’t shown to you.')
 
   // Muting the author on the page of the post replaces it by a message, which gets the focus.
@@ -65,6 +66,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   await expect(block).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
   await served(FOLLOWING).toContain('No posts from people you follow')
+  expect(await readAs(page)(FOLLOWING)).not.toContain(one)
 })
 
 test('a menu at the foot of the window opens upwards, elsewhere below its button', { tag: '@phone' }, async ({

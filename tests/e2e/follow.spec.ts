@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { readAs } from './fixtures/add-member'
 import { follows, posts } from './fixtures/causes'
 import { cards, FOLLOWING, saved, unique } from './fixtures/feed'
 import { open } from './fixtures/open'
@@ -48,6 +49,5 @@ test('a member follows another from their profile, reads them in the feed, and s
   await expect(people(page, 'Following')).toHaveCount(2)
   await page.reload()
   await expect(people(page, 'Following')).toHaveText([/Clara Weiss/])
-  const feed = async () => (await page.request.get(FOLLOWING)).text()
-  await expect.poll(feed).toContain('No posts from people you follow')
+  await expect.poll(() => readAs(page)(FOLLOWING)).toContain('No posts from people you follow')
 })

@@ -23,7 +23,7 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show my chart' })
 const ownChart = (page: Page, name = 'Your chart') => page.getByRole('region', { name, exact: true })
 const explanation = (page: Page) => page.getByRole('region', { name: /What this means|Что это значит/ })
 
-test('a visitor reads the example, computes charts for noon and for a minute, which a reload and the way back show again, and takes one along to registration in Russian', async ({
+test('a visitor reads the example, computes charts for an unknown and an exact time, which a reload and the way back show again, and takes one along to registration in Russian', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,34 @@
 import { expect } from './fixtures'
-import { inOutbox, say } from './fixtures/conversation'
+import { bubble, goOffline, inOutbox, openLive, say } from './fixtures/conversation'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
+
+test('a message that was refused after its page closed is shown above the list, and can be opened and discarded there', async ({
+  writers: { one, other, path },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/WebSocket connection|ERR_INTERNET_DISCONNECTED|403/)
+  const context = one.page.context()
+  await openLive(one.page, path, 'Good evening')
+  await goOffline(one.page)
+  await say(one.page, 'Typed in the tunnel')
+  await inOutbox(one.page, 1)
+  await one.page.close()
+  await other.ask('/resources/blocks', { form: { intent: 'block', username: one.username } })
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  await open(later, '/app/messages')
+  const refused = later.getByRole('region', { name: 'Not sent' })
+  await expect(refused).toContainText('Typed in the tunnel')
+  await expect(refused).toContainText('This conversation is closed.')
+  await refused.getByRole('link', { name: 'Open the conversation' }).click()
+  await expect(bubble(later, 'Typed in the tunnel')).toContainText('Not sent.')
+  await open(later, '/app/messages')
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await expect(refused).toHaveCount(0)
+  await inOutbox(later, 0)
+})
 
 test('signing out asks first while messages are not sent yet, and deletes them only then', async ({
   writers: {

@@ -70,7 +70,7 @@ test('a member enters birth data, reads, recalculates, checks and updates the ch
   await expect(designOf(page).nth(4)).not.toContainText('34.')
 })
 
-test('the chart is passed by with one key, explains what is pressed, remembers its switches, keeps to the colours of the system, and turns to the wheel', async ({
+test('the chart is skipped with one key, explains what is pressed, remembers its switches, keeps to the colours of the system, and turns to the wheel', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -18,6 +18,8 @@ import { FormAlert } from '~/ui/states/form-alert'
 import { useHydrated } from '~/ui/use-hydrated'
 import { EmailField, PENDING_EMAIL_FORM } from './email-field'
 import {
+  followServer,
+  isSameText,
   PERSONAL_FIELDS,
   type PersonalAnswer,
   type PersonalData,
@@ -224,9 +226,6 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   else field.value = value
 }
 
-/** Line breaks as in the value of a text area. */
-const normalizeBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
-
 /** The typed values beside the stored ones. The fields are uncontrolled; untouched ones follow new values of the server. */
 function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answer: PersonalAnswer | undefined) {
   const [known, setKnown] = useState(values)
@@ -241,28 +240,24 @@ function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answ
     return Object.fromEntries(typed)
   }
 
+  const seen = useRef({ values, answer })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is followed when it says something new
   useEffect(() => {
+    // Both can be new in one render.
+    const isAnswered = answer?.done && answer !== seen.current.answer
+    const saved = isAnswered ? sent.current : null
+    const next = followServer(read(), known, { saved, values: values === seen.current.values ? null : values })
+    seen.current = { values, answer }
+    if (saved) sent.current = null
     for (const name of PERSONAL_FIELDS) {
       const field = findField(form.current, name)
-      if (field && normalizeBreaks(readField(field)) === normalizeBreaks(known[name])) write(field, values[name])
+      if (field && !isSameText(readField(field), next.shown[name])) write(field, next.shown[name])
     }
-    setKnown(values)
+    setKnown(next.known)
     setDraft(read())
-  }, [values])
+  }, [values, answer])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
-  useEffect(() => {
-    if (!answer?.done || !sent.current) return
-    // A new address awaits confirmation, so the field shows the present one.
-    const email = findField(form.current, 'email')
-    if (email && email.value === sent.current.email) email.value = known.email
-    setKnown({ ...sent.current, email: known.email })
-    setDraft(read())
-    sent.current = null
-  }, [answer])
-
-  const isChanged = (name: PersonalField) => normalizeBreaks(draft[name]) !== normalizeBreaks(known[name])
+  const isChanged = (name: PersonalField) => !isSameText(draft[name], known[name])
   return {
     known,
     draft,

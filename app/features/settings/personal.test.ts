@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChangedFields } from './personal'
+import { findChangedFields, followServer } from './personal'
 import { personalSchema } from './personal.schema'
 
 const STORED = {
@@ -42,4 +42,37 @@ test('what another page changed meanwhile is not changed back', () => {
 
 test('what was typed here wins over what another page wrote', () => {
   expect(changed({ full_name: 'New Name', was_full_name: 'Old Name' })).toEqual(['full_name'])
+})
+
+// Another page renamed the member to mira_v; this one sends its own new location with the old name.
+const SENT = { ...STORED, location: 'Oslo' }
+const LOADED = { ...SENT, username: 'mira_v' }
+
+test('the answer and what is loaded after it are followed, one after the other or at once', () => {
+  const answered = followServer(SENT, STORED, { saved: SENT, values: null })
+  expect(answered).toEqual({ known: SENT, shown: SENT })
+  expect(followServer(answered.shown, answered.known, { saved: null, values: LOADED })).toEqual({
+    known: LOADED,
+    shown: LOADED,
+  })
+  expect(followServer(SENT, STORED, { saved: SENT, values: LOADED })).toEqual({ known: LOADED, shown: LOADED })
+})
+
+test('what was typed since it was sent stays', () => {
+  const typed = { ...SENT, bio: 'Moon and tea' }
+  expect(followServer(typed, STORED, { saved: SENT, values: LOADED }).shown).toEqual({
+    ...LOADED,
+    bio: 'Moon and tea',
+  })
+})
+
+test('a new address awaits its confirmation: the field shows the present one', () => {
+  const sent = { ...STORED, email: 'new@example.com' }
+  expect(followServer(sent, STORED, { saved: sent, values: null })).toEqual({ known: STORED, shown: STORED })
+  expect(followServer(sent, STORED, { saved: sent, values: STORED })).toEqual({ known: STORED, shown: STORED })
+})
+
+test('line breaks of a text area are no change', () => {
+  const shown = { ...STORED, bio: 'One\r\ntwo' }
+  expect(followServer(shown, STORED, { saved: null, values: { ...STORED, bio: 'Three' } }).shown.bio).toBe('Three')
 })

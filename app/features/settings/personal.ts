@@ -35,3 +35,31 @@ export function findChangedFields(input: PersonalInput, stored: PersonalValues):
     ),
   )
 }
+
+/** Whether two texts are the same but for their line breaks, which a text area writes in its own way. */
+export const isSameText = (one: string, other: string) => normalizeBreaks(one) === normalizeBreaks(other)
+
+const normalizeBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
+type News = {
+  /** What this form sent, now that it is saved. */
+  saved: PersonalValues | null
+  /** What is stored, where it was loaded again. */
+  values: PersonalValues | null
+}
+
+/**
+ * What the form takes for stored (`known`) and what its fields show once the server said something new. Fields that were typed
+ * in since keep their text; a new address awaits its confirmation, so its field shows the present one.
+ */
+export function followServer(shown: PersonalValues, known: PersonalValues, { saved, values }: News) {
+  const stored = saved ? { ...saved, email: known.email } : known
+  const next = values ?? stored
+  const isUntouched = (name: PersonalField) =>
+    isSameText(shown[name], stored[name]) || (saved !== null && isSameText(shown[name], saved[name]))
+  const follow = (name: PersonalField) => (isUntouched(name) ? next[name] : shown[name])
+  return {
+    known: next,
+    shown: Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, follow(name)])) as PersonalValues,
+  }
+}
