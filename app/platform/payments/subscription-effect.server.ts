@@ -4,11 +4,11 @@ import { insertMailIf } from '../../data/mails.server'
 import { stripeTask } from '../../data/payments/payments.server'
 import {
   applySubscriptionUpdate,
-  syncSoon,
   findSubscriber,
   isCurrentUpdate,
   type Subscriber,
   type SubscriptionUpdate,
+  syncSoon,
 } from '../../data/payments/subscriptions.server'
 import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
-import { loadTies, loadClosedPageConnection } from '~/features/profile/load-ties.server'
+import { loadClosedPageConnection, loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/public-profile'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
