@@ -17,8 +17,8 @@ import { listOf } from './sql.server'
 import { accessColumns, directoryColumns, isBlockedFor, photoVisibleTo } from './visibility.server'
 
 /**
- * A member as a participant in a conversation. `otherId` null: the other account is deleted. `isOpen` false: it is
- * deleted or inactive, or either has blocked the other, so that the conversation can only be read.
+ * A member as a participant in a conversation. `otherId` null: the other account is deleted. `isOpen` false: the
+ * conversation can only be read, because the other account is deleted, either member is inactive, or either has blocked the other.
  */
 export type FoundParticipant = { participant: Participant; otherId: string | null; isOpen: boolean }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { consents } from '../../drizzle/schema/consents'
 import { journalEntries } from '../../drizzle/schema/journal'
 import { users } from '../../drizzle/schema/users'
-import { endConsent, giveConsent, hasConsent } from './accounts/account.server'
+import { endConsent, giveConsent, hasConsent } from './accounts/consents.server'
 
 // The member stands in every `where`: nobody else's journal can be asked for. Without their consent nothing is read for the
 // page or written; what they kept can still be exported and deleted.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { walkWhole } from '../../app/data/maintenance.server'
 import { fillDirectory } from '../../app/data/search/directory.server'
 import { rebuildSteps } from '../../app/data/search/search.server'
+import { walkWhole } from '../../app/data/walk.server'
 import { INTEREST_SETTLES_MILLISECONDS } from '../../app/domain/membership/love/love-compatibility'
 import { type Bindings, parseSettings } from '../../app/platform/server/env.server'
 import { hashPassword } from '../../app/platform/sign-in/password.server'

@@ -181,7 +181,7 @@ test('who leaves is forgotten only once their hub has what was on its way to it'
   expect(events).toEqual(['sent', 'sent', 'there', 'there', 'forgotten'])
 })
 
-test('when both have left nothing stays, and whoever still holds a participant finds it closed', async () => {
+test('once both members have left, nothing is stored, sending is refused and reading finds nothing', async () => {
   const { stub, a, b } = newConversation()
   const uploads = [await withPicture(stub, a), await withPicture(stub, b)]
   await stub.forget(a.memberId)
@@ -223,7 +223,7 @@ test('forgetting somebody where nobody ever wrote keeps nothing', async () => {
   })
 })
 
-test('a socket that has been there since before the object slept keeps its participant', async () => {
+test('a socket opened before hibernation still receives messages after it', async () => {
   const { stub, a, b } = newConversation()
   const socket = await ParticipantSocket.open(a)
   await runInDurableObject(stub, (instance, state) => {

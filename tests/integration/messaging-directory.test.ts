@@ -122,7 +122,7 @@ test('no score is stored: it would be the type of a member whose chart may be hi
   expect(await scoreOf(both.id)).toBeNull()
 })
 
-test('a participant tells whether it is open, who lets know how far they read, and who is connected', async () => {
+test('a participant says whether the conversation is open, read receipts are on and the two members are connected', async () => {
   const [one, other, stranger] = [await member(), await member(), await member()]
   const begun = await start(one, other)
   if (!begun.done) throw new Error('not begun')

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { walkWhole } from '~/data/maintenance.server'
 import { rebuildSteps } from '~/data/search/search.server'
+import { walkWhole } from '~/data/walk.server'
 import { OFFERS } from '~/features/shell/palette/commands'
 import { SETTINGS_TABS } from '~/routes/app.settings/settings-tabs'
 import { createDatabase } from '../../drizzle/client'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { walkWhole } from '~/data/maintenance.server'
 import { rebuildSteps } from '~/data/search/search.server'
+import { walkWhole } from '~/data/walk.server'
 import { createDatabase } from '../../drizzle/client'
 import { postLikes } from '../../drizzle/schema/posts'
 import { idOf, registered } from './account'

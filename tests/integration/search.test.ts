@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { walkWhole } from '~/data/maintenance.server'
 import { rebuildSteps } from '~/data/search/search.server'
+import { walkWhole } from '~/data/walk.server'
 import { eventWords } from '~/domain/events/event-words.server'
 import { loadSearch } from '~/features/search/load-search.server'
 import { createContext } from '~/platform/server/context.server'

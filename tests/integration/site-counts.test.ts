@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { recountCommunity } from '~/data/maintenance.server'
+import { recountCommunity } from '~/data/counts.server'
 import type { CommunityCounts } from '~/domain/community/community-counts'
 import { createDatabase } from '../../drizzle/client'
 import { posts, postTags } from '../../drizzle/schema/posts'

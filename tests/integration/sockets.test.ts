@@ -101,7 +101,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([400, '{"error":"malformed"}'])
 })
 
-test('what a client says of its participant, session or place in headers counts for nothing', async () => {
+test('forged headers that name another member, session or position are ignored', async () => {
   const { one, other, id, socketPath } = await twoWhoWrite()
   const stranger = await registered()
   const participant = {

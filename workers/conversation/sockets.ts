@@ -9,7 +9,10 @@ import {
 } from '../../app/domain/messaging/limits'
 import type { Participant } from '../../app/domain/messaging/objects'
 
-/** What a socket carries through hibernation. `confirmed`: it has received all messages up to here. */
+/**
+ * What a socket carries through hibernation. `confirmed`: it has received all messages up to here. The shape may change: stored
+ * attachments never outlive a release, since one drops every socket (docs/deploy.md).
+ */
 export type SocketData = {
   participant: Participant
   sessionId: string

@@ -68,7 +68,8 @@ attachments.post('/', async (c) => {
   const retryAfterSeconds = await spend(context, [limit])
   if (retryAfterSeconds !== null) return refuseRequest(c, 'rate_limited', retryAfterSeconds * 1000)
 
-  // A picture that can't be decoded fails like a service that is down.
+  // The service fails alike on a picture it can't decode and when it is down. The refusal names the picture, because `unexpected`
+  // would ask clients to try again with one that may never decode.
   const drawn = await drawAttachment(c.env, picture, participant).catch((error: unknown) => {
     logEvent('warn', 'attachment.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
     return null

@@ -1,6 +1,7 @@
+import { mendMembers, mendPosts } from '../../app/data/counts.server'
 import { mendEventWords } from '../../app/data/events/event-lists.server'
-import { mendMembers, mendPosts, type Step, walkOn } from '../../app/data/maintenance.server'
 import { clearIndex, rebuildSteps } from '../../app/data/search/search.server'
+import { type Step, walkOn } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/server/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/server/log.server'
 import { createDatabase } from '../../drizzle/client'

@@ -1,7 +1,7 @@
 /** A node of the route tree: its children by literal segment, for a parameter, and for a splat. */
-type Node = { literals: Map<string, Node>; param?: Node; splat?: string; pattern?: string }
+type RouteNode = { literals: Map<string, RouteNode>; param?: RouteNode; splat?: string; pattern?: string }
 
-const node = (): Node => ({ literals: new Map() })
+const node = (): RouteNode => ({ literals: new Map() })
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 
 /** The pattern of unknown paths. */
@@ -31,7 +31,11 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
   return (path) => find(root, segmentsOf(path.toLowerCase()), 0) ?? UNKNOWN
 }
 
-function find({ literals, param, splat, pattern }: Node, segments: readonly string[], at: number): string | undefined {
+function find(
+  { literals, param, splat, pattern }: RouteNode,
+  segments: readonly string[],
+  at: number,
+): string | undefined {
   const segment = segments[at]
   if (segment === undefined) return pattern ?? splat
   const literal = literals.get(segment)

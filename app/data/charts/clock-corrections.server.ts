@@ -7,9 +7,9 @@ import { placeLoads } from '../../../drizzle/schema/places'
 import { privateCharts } from '../../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../../drizzle/schema/users'
 import { timeAccuracyOf } from '../../domain/birth/time-accuracy'
-import { comesAfter, findCachedValue, keepValue, type Place } from '../maintenance.server'
 import { notificationItem } from '../notifications/notices.server'
 import { isMissingValue } from '../sql.server'
+import { comesAfter, findStoredValue, type Place, storeValue } from '../walk.server'
 import { chartWrites } from './charts.server'
 
 // Stored charts whose clock was corrected since. The walk, which is the site's own, reads everybody's; what a member is shown or decides
@@ -42,11 +42,11 @@ const WALKS = { members: 'clocks.members', privateCharts: 'clocks.private_charts
 export type ClockWalkName = keyof typeof WALKS
 
 export async function findClockWalk(db: Database, name: ClockWalkName): Promise<ClockWalk | null> {
-  return (await findCachedValue<ClockWalk>(db, WALKS[name]))?.value ?? null
+  return (await findStoredValue<ClockWalk>(db, WALKS[name]))?.value ?? null
 }
 
 export const keepClockWalk = (db: Database, name: ClockWalkName, walk: ClockWalk) =>
-  keepValue(db, WALKS[name], walk, new Date())
+  storeValue(db, WALKS[name], walk, new Date())
 
 /** The edition of the gazetteer; null while it isn't loaded whole. */
 export async function findGazetteerEdition(db: Database): Promise<string | null> {

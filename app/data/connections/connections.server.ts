@@ -10,6 +10,7 @@ import { TYPES, type TypeCode } from '../../domain/human-design/terms/codes'
 import { CONNECTIONS_PAGE_SIZE } from '../../domain/membership/connections'
 import { FREE, sinceOf, type Used } from '../../domain/membership/premium/entitlements'
 import { fullTextQuery, type SearchColumns } from '../../domain/text/search/full-text-query'
+import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from '../members/member-page.server'
 import { isAfter, listOf } from '../sql.server'
 import {
   chartOpenTo,
@@ -25,7 +26,7 @@ import {
   readableUsername,
   showsTimeUncertain,
 } from '../visibility.server'
-import { fillPage, ifVisible, type ListQuery, listedColumns, ROWS_AT_ONCE } from './follows.server'
+import type { ListQuery } from './follows.server'
 
 // Members on the page of connections. A requester's name is shown even if their profile isn't visible. A recipient hasn't agreed
 // to show their name: if their profile isn't visible, the request is listed without it or with the username it was sent to.

@@ -14,9 +14,9 @@ import {
 } from '../../domain/events/limits'
 import { isPrefix } from '../../domain/text/search/search-words'
 import { stemToken, wordStem } from '../../domain/text/search/word-stems.server'
-import { listedColumns } from '../connections/follows.server'
-import { comesAfter, placeBehind, type Step } from '../maintenance.server'
+import { listedColumns } from '../members/member-page.server'
 import { eventVisibleTo, isHostFree, isNotMutedBy, photoVisibleTo, profileVisibleTo } from '../visibility.server'
+import { comesAfter, placeBehind, type Step } from '../walk.server'
 import { aheadOf, guestStateOf } from './events.server'
 
 const DAY_MILLISECONDS = 86_400_000

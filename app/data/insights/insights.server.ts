@@ -12,13 +12,13 @@ import type { InsightAction } from '../../domain/community/moderation/moderation
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
 import { fullTextQuery } from '../../domain/text/search/full-text-query'
-import { findCachedValue, keepValue, nextMembers, type Place, placeBehind } from '../maintenance.server'
 import { type DoneAction, findAct, isOfTeam, wasJustDone } from '../moderation/moderation-conditions.server'
 import { notificationItem } from '../notifications/notices.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'
 import { indexInsight } from '../search/search.server'
 import { isAfter, listOf } from '../sql.server'
 import { isOpenInsight } from '../visibility.server'
+import { findStoredValue, nextMembers, type Place, placeBehind, storeValue } from '../walk.server'
 
 /** Published texts; without parameters, so that the partial index applies. */
 const isPublished: SQL = sql`${hdInsights.isPublished} = 1`
@@ -367,8 +367,8 @@ export type InsightRound = Published & { place: Place | null }
 
 /** The round that goes on, or the last one; null before the first. */
 export const findInsightRound = async (db: Database): Promise<InsightRound | null> =>
-  (await findCachedValue<InsightRound>(db, NAME))?.value ?? null
+  (await findStoredValue<InsightRound>(db, NAME))?.value ?? null
 
 /** Writes down how far a round is. `now` in milliseconds. */
 export const keepInsightRound = (db: Database, round: InsightRound, now: number): Promise<void> =>
-  keepValue(db, NAME, round, new Date(now))
+  storeValue(db, NAME, round, new Date(now))

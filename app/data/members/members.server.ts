@@ -11,7 +11,7 @@ import { users } from '../../../drizzle/schema/users'
 import { MOST_FORMER_USERNAMES, TERMS_VERSION } from '../../domain/membership/limits'
 import { ONLINE_ROW_MILLISECONDS } from '../../domain/messaging/limits'
 import type { NewOauthAccount } from '../accounts/sign-in-methods.server'
-import { communityColumns } from '../maintenance.server'
+import { communityColumns } from '../counts.server'
 import { indexMember } from '../search/search.server'
 import { isMissingValue } from '../sql.server'
 

@@ -79,7 +79,7 @@ export const endCheckout = (db: Database, memberId: string, checkoutId: string, 
     .where(and(eq(subscriptions.userId, memberId), eq(subscriptions.checkoutId, checkoutId)))
 
 /** The statement that has the next run ask Stripe for a member's subscription. */
-export const askSoon = (db: Database, memberId: string, now: Date) =>
+export const syncSoon = (db: Database, memberId: string, now: Date) =>
   db
     .update(subscriptions)
     .set({ syncDueAt: sql`min(coalesce(${subscriptions.syncDueAt}, ${now.getTime()}), ${now.getTime()})` })
@@ -181,9 +181,9 @@ export const isCurrentUpdate = (memberId: string, update: Pick<SubscriptionUpdat
 
 /** The statements that apply an update to the subscription and to the member's Premium; an older one changes nothing. */
 export function applySubscriptionUpdate(db: Database, memberId: string, update: SubscriptionUpdate, now: Date) {
-  const nextAsk = Math.max(update.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + SYNC_AGAIN_MILLISECONDS)
+  const nextSync = Math.max(update.periodEnd.getTime() + SILENCE_MILLISECONDS, now.getTime() + SYNC_AGAIN_MILLISECONDS)
   const isUnsettled = update.status === 'past_due' || update.status === 'incomplete'
-  const askAt = isUnsettled ? now.getTime() + SYNC_AGAIN_MILLISECONDS : nextAsk
+  const syncAt = isUnsettled ? now.getTime() + SYNC_AGAIN_MILLISECONDS : nextSync
   const { until } = update
   return [
     db
@@ -199,7 +199,7 @@ export function applySubscriptionUpdate(db: Database, memberId: string, update: 
         ...{ lastEventAt: update.eventAt, lastEventId: update.eventId },
         // Two updates of one second don’t say which came first, so Stripe is asked.
         syncDueAt: sql`CASE WHEN ${lastEventAt} = ${update.eventAt.getTime()} AND ${lastEventId} <> ${update.eventId}
-          THEN ${now.getTime()} ELSE ${isLive(update.status) ? askAt : null} END`,
+          THEN ${now.getTime()} ELSE ${isLive(update.status) ? syncAt : null} END`,
       })
       .where(and(eq(userId, memberId), isNewer(update), isAboutKnown(update))),
     db

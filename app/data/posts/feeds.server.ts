@@ -10,7 +10,6 @@ import type { PostVisibility } from '../../domain/community/posts/post-settings'
 import type { ListCursor } from '../../domain/community/search/list-cursor'
 import type { ChannelId, TypeCode } from '../../domain/human-design/terms/codes'
 import type { TextLanguage } from '../../domain/text/text-language'
-import { findCachedValue, keepValue } from '../maintenance.server'
 import { listOf } from '../sql.server'
 import {
   authorColumns,
@@ -26,6 +25,7 @@ import {
   type Reader,
   stateVisibleTo,
 } from '../visibility.server'
+import { findStoredValue, storeValue } from '../walk.server'
 
 // Lists of posts, newest first. Cross joins fix the join order, so that each list scans one index from its cursor and stops when
 // the page is full, regardless of the planner's statistics.
@@ -290,7 +290,7 @@ const MOST_SHOWN = 3
 
 /** The ids of the most liked public posts of the period, most liked first. `now` in milliseconds. */
 export async function popularPosts(db: Database, now: number): Promise<string[]> {
-  const cached = await findCachedValue<string[]>(db, NAME)
+  const cached = await findStoredValue<string[]>(db, NAME)
   if (cached && cached.at.getTime() > now - KEPT_MILLISECONDS) return cached.value
   const rows = await db
     .select({ id: posts.id })
@@ -307,7 +307,7 @@ export async function popularPosts(db: Database, now: number): Promise<string[]>
     .orderBy(desc(posts.likesCount), desc(posts.createdAt), desc(posts.id))
     .limit(MOST_KEPT)
   const value = rows.map(({ id }) => id)
-  await keepValue(db, NAME, value, new Date(now))
+  await storeValue(db, NAME, value, new Date(now))
   return value
 }
 

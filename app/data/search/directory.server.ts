@@ -15,8 +15,7 @@ import { type DirectoryQuery, directoryMatch } from '../../domain/community/sear
 import { type IndexedTexts, memberTexts } from '../../domain/community/search/indexed-texts'
 import type { TextLanguage } from '../../domain/text/text-language'
 import { isPairOf } from '../connections/connection-changes.server'
-import { isFollowedBy } from '../connections/follows.server'
-import { type Place, placeBehind } from '../maintenance.server'
+import { isFollowedBy } from '../members/member-page.server'
 import { listOf } from '../sql.server'
 import {
   chartOpenTo,
@@ -26,6 +25,7 @@ import {
   presenceVisibleTo,
   profileVisibleTo,
 } from '../visibility.server'
+import { type Place, placeBehind } from '../walk.server'
 
 // Members by any filters at once. The full-text index lays its lists over one another by itself and is walked from the newest
 // member on, until the page is full.

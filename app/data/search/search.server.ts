@@ -21,7 +21,6 @@ import {
 import type { SearchedKind } from '../../domain/community/search/searched-kinds'
 import type { TypeCode } from '../../domain/human-design/terms/codes'
 import { fullTextQuery, memberTerms, nameTerms } from '../../domain/text/search/full-text-query'
-import { comesAfter, placeBehind, type Step } from '../maintenance.server'
 import {
   authorColumns,
   directoryColumns,
@@ -32,6 +31,7 @@ import {
   profileVisibleTo,
   type Reader,
 } from '../visibility.server'
+import { comesAfter, placeBehind, type Step } from '../walk.server'
 import { closedFinds, enterDirectory, openFinds } from './directory.server'
 
 // Searches by words. Each walks the full-text index from its cursor on, in the order of the index, and stops when the page

@@ -73,11 +73,11 @@ export async function loadAccount(context: Context, viewer: Viewer, request: Req
     languageOf(request),
   ])
   const isConfirmed = Boolean(account?.emailConfirmedAt)
-  const isRequired = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off'
+  const isConfirmationRequested = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off'
   return {
     username: viewer.username,
     email: account?.email ?? viewer.email,
-    isConfirmed: isRequired || isConfirmed ? isConfirmed : null,
+    isConfirmed: isConfirmationRequested || isConfirmed ? isConfirmed : null,
     pendingEmail: account?.pendingEmail ?? null,
     hasPassword,
     renews: account?.renews ?? false,

@@ -224,11 +224,11 @@ const isSet = (value: string | null) => value !== null && !FALSE_VALUES.has(valu
  */
 export async function loadRegistered(context: Context, request: Request) {
   const [{ viewer }, notice] = await Promise.all([context.session(), registrationNotice.read(context, request)])
-  const isRequired = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
+  const isConfirmationRequested = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
   const registered = notice ?? fromAddress(request)
   return {
     registered: viewer ? toMember(registered, viewer) : registered,
-    confirmation: isRequired ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
+    confirmation: isConfirmationRequested ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
     isLater: viewer !== null && notice === null,
   }
 }

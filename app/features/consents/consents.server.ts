@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOpenConsents } from '~/data/accounts/account.server'
+import { listOpenConsents } from '~/data/accounts/consents.server'
 import { closeEmptyJournal, closeJournal, countJournal, deleteWholeJournal } from '~/data/journal.server'
 import { hideInLove } from '~/data/love/love-settings.server'
 import { WITHDRAWABLE_CONSENTS } from '~/domain/membership/account/consents'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { recountCommunity } from '~/data/counts.server'
 import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights/insights.server'
-import { recountCommunity } from '~/data/maintenance.server'
 import { findDashboardMember, setFirstStepsDone } from '~/data/members/members.server'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { COUNTS_OVERDUE_MILLISECONDS, type CommunityCounts } from '~/domain/community/community-counts'

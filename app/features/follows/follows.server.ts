@@ -7,8 +7,8 @@ import {
   insertFollow,
   listFollowers,
   listFollowing,
-  listWriters,
 } from '~/data/connections/follows.server'
+import { listWriters } from '~/data/members/member-page.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { parseCursor, toCursor } from '~/domain/community/search/list-cursor'

@@ -8,8 +8,8 @@ import { languageOf } from '~/platform/server/i18n.server'
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
 import { CARD_LEFT, CARD_TEXT_WIDTH, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
+import { describeElement } from './describe-element.server'
 import { type ElementText, HEXAGRAM_LINES } from './library'
-import { describeElement } from './tell-element.server'
 import { libraryWords } from './words.server'
 
 /** For as long as others may keep it: what it says changes with a release. */

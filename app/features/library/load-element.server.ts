@@ -20,9 +20,9 @@ import { findMember } from '~/platform/server/guards.server'
 import { notFound } from '~/platform/server/http.server'
 import { languageOf } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
+import { describeElement } from './describe-element.server'
 import { addressesFor, breadcrumbList, toLibraryHead } from './head.server'
 import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenList, SeenPerson, SeenPost } from './library'
-import { describeElement } from './tell-element.server'
 import { type LibraryWords, libraryWords } from './words.server'
 
 /** The page of one gate, channel, center …; throws 404 for what is none, and leads a channel told the other way round home. */

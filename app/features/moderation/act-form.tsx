@@ -9,7 +9,7 @@ import { FormAlert } from '~/ui/states/form-alert'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ACT_PATH, type ActAnswer } from './moderation'
 
-/** All forms of the room send by one fetcher, so that the room says how the last of them went, also when its card is gone. */
+/** All moderation forms send by one fetcher, so that the frame says how the last of them went, also when its card is gone. */
 export const MODERATION_FETCHER = 'moderation'
 
 type ActFormProps = {
@@ -22,7 +22,7 @@ type ActFormProps = {
 }
 
 /**
- * A form of the room: what it asks, and the buttons that do it; one thing after another, each by the page as it is then.
+ * A moderation form: what it asks, and the buttons that do it; one thing after another, each by the page as it is then.
  * Without scripts it is sent to the page it stands on, which knows what was typed.
  */
 export function ActForm({ fields, buttons, children }: ActFormProps) {

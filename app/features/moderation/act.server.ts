@@ -48,7 +48,7 @@ const answer = z
   .refine((text) => text !== '', 'answerMissing')
   .refine((text) => isWithin(text, SUPPORT_TEXT_MAX_GRAPHEMES), 'answerTooLong')
 
-/** The forms of the moderation room. */
+/** The forms of the moderation pages. */
 export const actSchema = z.discriminatedUnion('intent', [
   z.object({
     ...about,
@@ -68,7 +68,7 @@ export type ActForm = z.infer<typeof actSchema>
 const TEXT_PROBLEMS = ['noteMissing', 'noteTooLong', 'answerMissing', 'answerTooLong'] as const
 
 /**
- * Answers the forms of the moderation room, which is not there for others. Without scripts it leads back and says how it went;
+ * Answers the forms of the moderation pages, which are not there for others. Without scripts it leads back and says how it went;
  * a refusal is answered by the page of the form itself, so that what was typed stands in it.
  */
 export async function answerAct(context: Context, request: Request) {

@@ -6,7 +6,7 @@ import { Card } from '~/ui/layout/card'
 import { RelativeTime } from '~/ui/members/relative-time'
 import { EmptyState } from '~/ui/states/empty-state'
 import type { ModerationPage, ShownAction } from './moderation'
-import { NextPage } from './room-frame'
+import { NextPage } from './moderation-frame'
 
 /** Everything that was done. */
 export function LogPage({ page: { items, next } }: { page: ModerationPage<ShownAction> }) {

@@ -16,7 +16,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { ActForm, NoteField, useRefused } from './act-form'
 import { ActionList } from './action-log'
 import type { CaseMember, CasePicture, ModerationPage, ShownCase, ShownReport } from './moderation'
-import { NextPage } from './room-frame'
+import { NextPage } from './moderation-frame'
 
 /** What waits for a moderator. */
 export function QueuePage({ page: { items, next } }: { page: ModerationPage<ShownCase> }) {

@@ -11,7 +11,7 @@ import type { PostState } from '~/domain/community/posts/post-settings'
 import type { SupportSide } from '~/domain/membership/support'
 import type { FormAnswer } from '~/platform/client/form-answer'
 
-/** Where the forms of the room go. */
+/** Where the moderation forms are sent. */
 export const ACT_PATH = '/resources/moderation'
 
 /** What was done, or `conflict`: somebody else was faster, or there is nothing to do it to any more. */

@@ -45,7 +45,7 @@ type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAn
 function BirthForm({ data, answer }: BirthFormProps) {
   const t = useT('my-chart')
   const birth = useT('birth')
-  const { hasChart, initial, instant, latestDate, isDevelopment, knownOffset, isOffsetRequired, birthVisibility } = data
+  const { hasChart, initial, instant, latestDate, isDevelopment, knownOffset, isOffsetOpen, birthVisibility } = data
   const pending = useNavigation().formData?.get('intent') === 'calculate'
   const form = useFocusOnProblem(answer)
   return (
@@ -77,7 +77,7 @@ function BirthForm({ data, answer }: BirthFormProps) {
         <KnownOffsetField
           initial={answer?.values?.known_offset ?? knownOffset}
           problem={answer?.problems.known_offset}
-          isOpen={isOffsetRequired}
+          isOpen={isOffsetOpen}
         />
         <p className="text-sm text-muted">{birth('essential')}</p>
         <Button

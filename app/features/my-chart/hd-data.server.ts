@@ -45,7 +45,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
       initial: own ? toBirthValues(own) : {},
       instant: (birth && (await findDisputedClock(context, birth))?.hint) ?? (own && toInstantHint(own)),
       knownOffset: own ? toKnownOffset(own) : '',
-      isOffsetRequired: query.get('edit') === 'offset',
+      isOffsetOpen: query.get('edit') === 'offset',
       latestDate: latestBirthDate(Date.now()),
       birthVisibility: own?.birthVisibility ?? DEFAULT_PRIVACY.birthVisibility,
     }

@@ -56,7 +56,7 @@ export type HdData = { isDevelopment: boolean } & (
       /** The offset the member knows, as they would type it; empty where it follows from the zone. */
       knownOffset: string
       /** They come to give one. */
-      isOffsetRequired: boolean
+      isOffsetOpen: boolean
       /** `YYYY-MM-DD`: no later birth can be entered. */
       latestDate: string
       /** Who sees what is entered here. */

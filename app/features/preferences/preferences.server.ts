@@ -3,7 +3,7 @@ import { setMemberLanguage, setReadingLanguages } from '~/data/members/members.s
 import { LANGUAGES } from '~/locales/language'
 import type { Theme } from '~/platform/client/root-data'
 import type { Context } from '~/platform/server/context.server'
-import { readCookie, writeCookie } from '~/platform/server/cookies.server'
+import { readCookie, writeCookie, YEAR_SECONDS } from '~/platform/server/cookies.server'
 import { findMember } from '~/platform/server/guards.server'
 import { languageCookie } from '~/platform/server/i18n.server'
 import type { preferencesSchema } from './preferences.schema'
@@ -31,7 +31,6 @@ export async function savePreference(
 }
 
 const THEME_COOKIE = 'theme'
-const YEAR_SECONDS = 31_536_000
 
 /** The remembered choice of theme, else the system's. */
 export function themeOf(request: Request): Theme {

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { giveConsent } from '~/data/accounts/account.server'
+import { giveConsent } from '~/data/accounts/consents.server'
 import { hashToken } from '~/data/accounts/tokens.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/payments/subscriptions.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/account/consents'

@@ -102,8 +102,8 @@ async function saveDecision(context: Context, request: Request, form: FormData):
  */
 async function feignDecision(context: Context, request: Request): Promise<Decision> {
   const notice = await awaitingNotice.read(context, request)
-  const isConfirmationRequired = notice?.account === 'old' && context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict'
-  if (!isConfirmationRequired) return { error: 'signedOut', status: 401 }
+  const isQuestionShown = notice?.account === 'old' && context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict'
+  if (!isQuestionShown) return { error: 'signedOut', status: 401 }
   return { error: null, setCookie: await awaitingNotice.write(context, request, { ...notice, hasChosen: true }) }
 }
 

@@ -75,7 +75,7 @@ export type SeenMember = {
   isTimeUncertain: boolean
 }
 
-/** A preview shows the page to a member or connection without an account of their own. */
+/** The viewer id of a preview as a member or a connection; it belongs to no account. */
 const PREVIEW_VIEWER_ID = ''
 
 export function toSeenMember({ memberId, row, access, relation, preview, viewerId: ownId }: SeenProfile): SeenMember {

@@ -40,7 +40,7 @@ export type Askable = { id: string; username: string }
  * How the two stand on the closed page: `requested` only where the viewer asked by this very name, or it would tell that the member
  * whom they asked is called so now. Null where nobody may be asked.
  */
-export async function loadTiesOf(
+export async function loadClosedPageConnection(
   { db }: Context,
   viewer: Viewer | null,
   askable: Askable | null,

@@ -12,7 +12,7 @@ import { requestSky, skyEvents } from '~/platform/chart/sky.server'
 import type { Context } from '~/platform/server/context.server'
 import { languageOf, translator } from '~/platform/server/i18n.server'
 import type { Viewer } from '~/platform/server/session.server'
-import { monthOf, readMoment } from './asked-moment'
+import { monthOf, readMoment } from './chosen-moment'
 import { momentOf, openSkyMonth } from './moment-of'
 import type { SkyOverChart, TransitsPage, WhoCompletes } from './transits'
 

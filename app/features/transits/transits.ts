@@ -2,7 +2,7 @@ import type { TypeCode } from '~/domain/human-design/terms/codes'
 import type { SkyPosition } from '~/domain/human-design/transit/sky'
 import type { TimeSpan } from '~/domain/human-design/transit/sky-month'
 import type { TransitSpan } from '~/domain/human-design/transit/transit-spans'
-import type { ChosenMoment } from './asked-moment'
+import type { ChosenMoment } from './chosen-moment'
 
 export const TRANSITS = '/app/transits'
 

@@ -11,7 +11,7 @@ import {
   type Piece,
   type StoredChartRow,
 } from '../../data/charts/clock-corrections.server'
-import { type Place, START } from '../../data/maintenance.server'
+import { type Place, START } from '../../data/walk.server'
 import type { KnownBirthInput } from '../../domain/birth/birth-form.schema'
 import { CLOCK_EDITION } from '../../domain/birth/zones/clock-edition'
 import { MOST_STORED_BIRTHS, type StoredBirthQuestion } from '../../domain/human-design/service/chart-request.schema'

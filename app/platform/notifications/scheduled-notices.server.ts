@@ -9,7 +9,7 @@ import {
   notifyOfInsights,
 } from '../../data/insights/insights.server'
 import { listPendingMatches, type Pair, revealMatch } from '../../data/love/love-interests.server'
-import { START } from '../../data/maintenance.server'
+import { START } from '../../data/walk.server'
 import type { Context } from '../server/context.server'
 import type { Bindings } from '../server/env.server'
 import { logEvent, toErrorFields } from '../server/log.server'

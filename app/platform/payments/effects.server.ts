@@ -4,7 +4,7 @@ import type { DisputeState } from '../../../drizzle/schema/payments'
 import { insertMailIf } from '../../data/mails.server'
 import { findDispute, noteDispute, notePayment, noteRefund, stripeTask } from '../../data/payments/payments.server'
 import { rewardsBack, rewardsFor } from '../../data/payments/referrals.server'
-import { askSoon, findSubscriber, type Subscriber } from '../../data/payments/subscriptions.server'
+import { findSubscriber, type Subscriber, syncSoon } from '../../data/payments/subscriptions.server'
 import { PREMIUM_CURRENCY } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
 import { logEvent } from '../server/log.server'
@@ -76,7 +76,7 @@ export async function paidEffect(
 export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
   const refusal = refusalOfInvoice(invoice, member.id)
   if (refusal) return refused(refusal)
-  return effect(invoice.billing_reason === 'subscription_create' ? [] : [askSoon(db, member.id, now)])
+  return effect(invoice.billing_reason === 'subscription_create' ? [] : [syncSoon(db, member.id, now)])
 }
 
 /**

@@ -4,11 +4,11 @@ import { insertMailIf } from '../../data/mails.server'
 import { stripeTask } from '../../data/payments/payments.server'
 import {
   applySubscriptionUpdate,
-  askSoon,
   findSubscriber,
   isCurrentUpdate,
   type Subscriber,
   type SubscriptionUpdate,
+  syncSoon,
 } from '../../data/payments/subscriptions.server'
 import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium/premium'
 import type { Settings } from '../server/env.server'
@@ -52,7 +52,7 @@ export async function subscriptionEffect(
   const isSecond = known.stripeSubscriptionId !== subscription.id && isLive(known.status) && !source.isResponse
   // Unpaid or ended beside one that goes on as far as we know; in case that has ended too, ask Stripe.
   if (isSecond && (update.status.startsWith('incomplete') || !isLive(update.status))) {
-    return refused('second', [askSoon(deps.db, member.id, now)])
+    return refused('second', [syncSoon(deps.db, member.id, now)])
   }
   const statements: Effect['statements'] = applySubscriptionUpdate(deps.db, member.id, update, now)
   if (isSecond && known.stripeSubscriptionId) {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Database } from '../../../drizzle/client'
-import { hasRequestedStart } from '../../data/accounts/account.server'
+import { hasRequestedStart } from '../../data/accounts/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/payments/subscriptions.server'
 import {

@@ -71,7 +71,7 @@ async function deliverRound(db: Database, sender: Sender, { now, only }: Wanted,
     mapLanguages(db, members),
   ])
   const failed = await inParallel(
-    pending(claimed),
+    groupByTarget(claimed),
     ({ memberId, due, left }) => {
       if (Date.now() - begunAt > ROUND_MILLISECONDS) return setPushDue(db, idsOf(due), { at: now, left })
       return pushToMember(db, {
@@ -87,7 +87,7 @@ async function deliverRound(db: Database, sender: Sender, { now, only }: Wanted,
 }
 
 /** What is claimed, by member, and by the browsers it is still to go to. */
-function pending(claimed: readonly DuePush[]) {
+function groupByTarget(claimed: readonly DuePush[]) {
   const parts = new Map<string, { memberId: string; due: DuePush[]; left: string[] | null }>()
   for (const push of claimed) {
     const { userId: memberId, pushLeft: left } = push

@@ -91,7 +91,8 @@ export const createNotice = <S extends z.ZodType>(
   { maxAgeSeconds = FIVE_MINUTES_SECONDS }: { maxAgeSeconds?: number } = {},
 ) => createSealedCookie(name, schema, { maxAgeSeconds })
 
-const YEAR_SECONDS = 31_536_000
+/** How long a browser keeps a preference. */
+export const YEAR_SECONDS = 31_536_000
 
 /** Written by the page itself (`FirstScript`), so it has no prefix and is open to scripts. */
 const DEVICE_COOKIE = 'tz'

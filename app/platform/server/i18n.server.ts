@@ -6,12 +6,11 @@ import { en } from '../../locales/en'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, prefersRussian, toLanguage } from '../../locales/language'
 import { ru } from '../../locales/ru'
 import { type Namespace, type Translate, translate } from '../../locales/translate'
-import { readCookie, writeCookie } from './cookies.server'
+import { readCookie, writeCookie, YEAR_SECONDS } from './cookies.server'
 
 const LANGUAGE_COOKIE = 'language'
 /** An address may name a language, for those who chose none: search engines come by it (`hreflang`). */
 const LANGUAGE_PARAMETER = 'lang'
-const YEAR_SECONDS = 31_536_000
 
 // The value is plain text (`ru`), readable by the page, so that its copy in the browser's store can follow it.
 const plainCookie = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { LogPage } from '~/features/moderation/action-log'
-import { loadLog } from '~/features/moderation/load-room.server'
+import { loadLog } from '~/features/moderation/load-moderation-pages.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/server/guards.server'
 

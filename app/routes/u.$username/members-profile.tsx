@@ -100,7 +100,7 @@ function OwnActions() {
   )
 }
 
-type OwnActionsProps = MemberMenuParts & {
+type MemberActionsProps = MemberMenuParts & {
   username: string
   fullName: string
   connect: ReactNode
@@ -108,7 +108,7 @@ type OwnActionsProps = MemberMenuParts & {
 }
 
 /** What a member can do about another. */
-function MemberActions({ username, connect, follow, ...menu }: OwnActionsProps) {
+function MemberActions({ username, connect, follow, ...menu }: MemberActionsProps) {
   const t = useT('public-profile')
   return (
     <>

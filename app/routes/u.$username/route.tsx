@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
-import { loadTies, loadTiesOf } from '~/features/profile/load-ties.server'
+import { loadClosedPageConnection, loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/public-profile'
 import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [part, ties, asked] = await Promise.all([
     seen && loadPart(context, request, seen),
     loadTies(context, request, member, page.watchedId),
-    loadTiesOf(context, member, askable),
+    loadClosedPageConnection(context, member, askable),
   ])
   // Lists of others are for no search engine, whatever the member says whose page it is: each of them has a say of their own.
   const head = part?.tab === 'connections' ? { ...page.head, indexed: false } : page.head

@@ -35,10 +35,10 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   const disputed = hint?.kind === 'found' && hint.otherOffsetSeconds !== null ? hint : null
   const zoneNamed = Boolean(initial?.zone_choice)
   const shown = useMemo(() => (zoneNamed ? atZoneField(problems) : problems), [problems, zoneNamed])
-  const { watch, correct, problemAt } = useOpenProblems(shown)
+  const { watch, markEdited, problemAt } = useOpenProblems(shown)
   const pickPlace = (place: PlaceOption) => {
     birth.pickPlace(place)
-    correct('birth_city', 'birth_country')
+    markEdited('birth_city', 'birth_country')
   }
   const errorAt = (name: keyof BirthValues) => {
     // Choosing between the two readings of a clock resolves the problem of the time.
@@ -122,17 +122,17 @@ function atZoneField(problems: Record<string, string> | undefined) {
 
 /** The problems not answered yet: typing into a field, or filling it in by a choice elsewhere, takes its problem back. */
 function useOpenProblems(problems: Record<string, string> | undefined) {
-  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const [edited, setEdited] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer resets which fields were edited
-  useEffect(() => setCorrected([]), [problems])
-  const correct = (...names: string[]) => setCorrected((before) => [...new Set([...before, ...names])])
+  useEffect(() => setEdited([]), [problems])
+  const markEdited = (...names: string[]) => setEdited((before) => [...new Set([...before, ...names])])
   return {
-    correct,
+    markEdited,
     watch: (event: FormEvent) => {
       const { name } = event.target as Partial<HTMLInputElement>
-      if (name && !corrected.includes(name)) correct(name)
+      if (name && !edited.includes(name)) markEdited(name)
     },
-    problemAt: (name: string) => (corrected.includes(name) ? undefined : problems?.[name]),
+    problemAt: (name: string) => (edited.includes(name) ? undefined : problems?.[name]),
   }
 }
 

@@ -26,7 +26,7 @@ export const freshPages = (pages: CachedPage[], now: number) =>
 /** A page's files without duplicates, up to the limit. */
 export const cappedAssets = (assets: string[]) => [...new Set(assets)].slice(0, ASSETS_A_PAGE)
 
-/** The pages with this one added or replaced, newest first, without expired pages and all but the last ten conversations. */
+/** Adds or replaces a page and returns all, newest first. Drops expired pages, and conversations beyond the ten newest. */
 export function withPage(pages: CachedPage[], page: CachedPage): CachedPage[] {
   let conversations = 0
   return [page, ...freshPages(pages, page.at).filter(({ address }) => address !== page.address)]

@@ -59,7 +59,7 @@ export type DayMap = {
   /** The minute that is looked at, and the saved one. */
   at: number
   saved: number | null
-  asked: TypedTime
+  typedTime: TypedTime
 }
 
 /** A time that was typed: why it is none, or the offsets among which it has to be chosen (seconds). */

@@ -5,8 +5,8 @@ import { CENTER_POINTS, pointOf } from '~/ui/bodygraph/geometry'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Button } from '~/ui/controls/button'
 import { Card } from '~/ui/layout/card'
-import { TimeField } from './asked-time-field'
 import { BIRTH_TIME, type BirthTimeAnswer, type ComparedTime, type Comparison } from './birth-time'
+import { TimeField } from './time-field'
 import { UseThisTime } from './use-this-time'
 
 type ComparisonViewProps = { comparison: Comparison; answer: BirthTimeAnswer | undefined }
@@ -29,8 +29,8 @@ export function ComparisonView({ comparison, answer }: ComparisonViewProps) {
           className="mt-4 grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_auto]"
         >
           <input type="hidden" name="view" value="compare" />
-          <TimeField name="one" label={t('one')} asked={one} hint={t('momentHint')} />
-          <TimeField name="other" label={t('other')} asked={other} hint={t('momentHint')} />
+          <TimeField name="one" label={t('one')} typedTime={one} hint={t('momentHint')} />
+          <TimeField name="other" label={t('other')} typedTime={other} hint={t('momentHint')} />
           <Button type="submit" variant={result ? 'quiet' : 'primary'} className="sm:mt-6.5">
             {t('compare')}
           </Button>

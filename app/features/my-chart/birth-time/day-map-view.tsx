@@ -10,9 +10,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
 import { Card } from '~/ui/layout/card'
 import { TYPE_COLOR, TypeBadge } from '~/ui/members/type-badge'
 import { useHydrated } from '~/ui/use-hydrated'
-import { TimeField } from './asked-time-field'
 import { BIRTH_TIME, type BirthTimeAnswer, type DayMap, type Track, type TrackName } from './birth-time'
 import { chosenTimeAt, compareAddress, dayAddress, momentText } from './clock-words'
+import { TimeField } from './time-field'
 import { UseThisTime } from './use-this-time'
 
 type DayMapViewProps = { map: DayMap; answer: BirthTimeAnswer | undefined }
@@ -24,7 +24,7 @@ export function DayMapView({ map, answer }: DayMapViewProps) {
   // Another address, or the page drawn anew: what it names is looked at.
   useEffect(() => setAt(map.at), [map])
   const hours = map.minutes / 60
-  const shown = map.asked.problem ? map.asked.typed : chosenTimeAt(map.clock, instantOf(map, at)).time
+  const shown = map.typedTime.problem ? map.typedTime.typed : chosenTimeAt(map.clock, instantOf(map, at)).time
   return (
     <>
       <Card as="section" aria-labelledby="day">
@@ -44,7 +44,7 @@ export function DayMapView({ map, answer }: DayMapViewProps) {
         >
           <input type="hidden" name="view" value="day" />
           <div className="min-w-0 flex-1 sm:max-w-60">
-            <TimeField name="at" label={t('time')} asked={map.asked} hint={t('momentHint')} value={shown} />
+            <TimeField name="at" label={t('time')} typedTime={map.typedTime} hint={t('momentHint')} value={shown} />
           </div>
           <Button type="submit" className="mt-6.5">
             {t('showTime')}

@@ -152,7 +152,7 @@ function toDayMap(read: ReadDay, query: URLSearchParams): DayMap {
   const { from, to } = day.day
   const held = minutesOf(states, day.clock, { from, to: to - 1 })
   const minuteOf = (utcMs: number) => Math.floor((utcMs - from) / MINUTE)
-  const { asked, at } = readTypedTime(query, 'at', day, birthDate)
+  const { typedTime, at } = readTypedTime(query, 'at', day, birthDate)
   const tracks = CORE.map((kind) => toTrack(kind, (state) => read.textOf(state, { kind })))
   tracks.push(toTrack('centers', (state) => definedIn(read, state, 'center')))
   tracks.push(toTrack('channels', (state) => definedIn(read, state, 'channel')))
@@ -175,7 +175,7 @@ function toDayMap(read: ReadDay, query: URLSearchParams): DayMap {
     changes: [...changes].sort((one, other) => one - other),
     at: minuteOf(at ?? day.utc),
     saved: savedAt === null ? null : minuteOf(savedAt),
-    asked,
+    typedTime,
   }
 
   function toTrack(name: TrackName, textOf: (state: DayState) => string): Track {
@@ -205,12 +205,12 @@ function toComparison(read: ReadDay, query: URLSearchParams): Comparison {
   const one = readTypedTime(filled, 'one', day, birthDate)
   const other = readTypedTime(filled, 'other', day, birthDate)
   if (one.at === null || other.at === null) {
-    return { view: 'compare', one: one.asked, other: other.asked, result: null }
+    return { view: 'compare', one: one.typedTime, other: other.typedTime, result: null }
   }
   if (one.at === other.at) {
-    return { view: 'compare', one: one.asked, other: { ...other.asked, problem: 'same' }, result: null }
+    return { view: 'compare', one: one.typedTime, other: { ...other.typedTime, problem: 'same' }, result: null }
   }
-  return { view: 'compare', one: one.asked, other: other.asked, result: compare(read, one.at, other.at) }
+  return { view: 'compare', one: one.typedTime, other: other.typedTime, result: compare(read, one.at, other.at) }
 }
 
 function compare(read: ReadDay, oneAt: number, otherAt: number): Comparison['result'] {
@@ -260,21 +260,21 @@ function readTypedTime(
   name: 'at' | 'one' | 'other',
   { clock }: Pick<BirthDay, 'clock'>,
   birthDate: string,
-): { asked: TypedTime; at: number | null } {
+): { typedTime: TypedTime; at: number | null } {
   const typed = toTime((query.get(name) ?? '').trim()).slice(0, LONGEST)
   const wanted = query.get(`${name}_offset`)
   const offsetSeconds = wanted && /^-?\d{1,5}$/.test(wanted) ? Number(wanted) : null
-  const asked: TypedTime = { typed, problem: null, offsets: [], offsetSeconds }
-  if (typed === '') return { asked, at: null }
+  const typedTime: TypedTime = { typed, problem: null, offsets: [], offsetSeconds }
+  if (typed === '') return { typedTime, at: null }
   const sinceMidnight = parseBirthTime(typed)
-  if (sinceMidnight === null) return { asked: { ...asked, problem: 'invalid' }, at: null }
+  if (sinceMidnight === null) return { typedTime: { ...typedTime, problem: 'invalid' }, at: null }
   const instants = instantsOf(clock, Date.parse(`${birthDate}T00:00:00Z`) + sinceMidnight)
   const offsets = instants.length > 1 ? instants.map((each) => each.offsetSeconds) : []
-  if (instants.length === 0) return { asked: { ...asked, problem: 'nonexistent' }, at: null }
+  if (instants.length === 0) return { typedTime: { ...typedTime, problem: 'nonexistent' }, at: null }
   const chosen =
     instants.length === 1 ? instants[0] : instants.find((instant) => instant.offsetSeconds === offsetSeconds)
-  if (!chosen) return { asked: { ...asked, offsets, problem: 'twice' }, at: null }
-  return { asked: { ...asked, offsets }, at: chosen.utcMs }
+  if (!chosen) return { typedTime: { ...typedTime, offsets, problem: 'twice' }, at: null }
+  return { typedTime: { ...typedTime, offsets }, at: chosen.utcMs }
 }
 
 const storedTime = z.object({

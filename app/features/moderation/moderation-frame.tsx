@@ -11,12 +11,12 @@ import type { ActAnswer } from './moderation'
 
 type Props = {
   waiting: { cases: number; appeals: number; questions: number }
-  /** Parts of the room that others make, after those of moderators: where they are, and their names. */
+  /** Tabs of other features, after those of moderators: their paths and names. */
   more?: readonly { to: string; label: string }[]
   children: ReactNode
 }
 
-/** The frame of the moderation room: its tabs, and how the last act went. */
+/** The frame of the moderation pages: its tabs, and how the last act went. */
 export function ModerationFrame({ waiting, more = [], children }: Props) {
   const t = useT('moderation')
   const { pathname } = useLocation()
@@ -66,7 +66,7 @@ function HowItWent() {
   return <FormAlert className="mb-4" error={error ?? null} words={(problem) => t(`problem.${problem}`)} />
 }
 
-/** An answer, until the moderator goes on to another page of the room: there it is no news any more. */
+/** An answer, until the moderator goes on to another moderation page, where it is no longer news. */
 function useOnThisPage(answer: ActAnswer | undefined) {
   const { key } = useLocation()
   const [said, setSaid] = useState({ answer, key })

@@ -5,12 +5,12 @@ import { RadioGroup } from '~/ui/controls/radio-group'
 import { TextInput } from '~/ui/controls/text-input'
 import type { TypedTime } from './birth-time'
 
-type Props = { name: 'at' | 'one' | 'other'; label: string; asked: TypedTime; hint?: string; value?: string }
+type Props = { name: 'at' | 'one' | 'other'; label: string; typedTime: TypedTime; hint?: string; value?: string }
 
 /** A time of the birth day, typed as people type it; where the clock showed it twice, which of the two. */
-export function TimeField({ name, label, asked, hint, value = asked.typed }: Props) {
+export function TimeField({ name, label, typedTime, hint, value = typedTime.typed }: Props) {
   const t = useT('birth-time')
-  const { problem, offsets, offsetSeconds } = asked
+  const { problem, offsets, offsetSeconds } = typedTime
   return (
     <div className="min-w-0">
       <Field label={label} hint={hint} error={problem ? t(`problem.${problem}`) : undefined}>
@@ -30,7 +30,7 @@ export function TimeField({ name, label, asked, hint, value = asked.typed }: Pro
       </Field>
       {offsets.length > 1 ? (
         <RadioGroup
-          key={`${asked.typed} ${offsetSeconds}`}
+          key={`${typedTime.typed} ${offsetSeconds}`}
           legend={label}
           hideLegend
           name={`${name}_offset`}

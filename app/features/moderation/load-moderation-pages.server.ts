@@ -97,7 +97,7 @@ export async function loadAppeals(
   }
 }
 
-/** A page of everything that was done in the room, the newest first. */
+/** A page of all moderation actions, newest first. */
 export async function loadLog(
   context: Context,
   viewer: Viewer,
@@ -271,7 +271,7 @@ function toShownAction(
   }
 }
 
-/** Where the next page of a list of the room begins: when the last one's end was, and its id. */
+/** Where the next page of a moderation list begins: when the last one's end was, and its id. */
 type ModerationCursor = { at: number; id: string }
 
 const CURSOR = /^(\d{1,15})_([\w.-]{1,100})$/

@@ -20,8 +20,8 @@ import {
 import { angleOf, linesOfProfile } from '~/domain/human-design/terms/profile'
 import { lineKey } from '~/locales/hd-key'
 import { GLYPHS } from '~/ui/bodygraph/glyphs'
+import { describeCenter, describeChannel, describeGate, drawGates } from './describe-bodygraph.server'
 import type { ElementText, LibraryFigure, LibrarySection } from './library'
-import { describeCenter, describeChannel, describeGate, drawGates } from './tell-bodygraph.server'
 import type { LibraryWords } from './words.server'
 
 /** What the page of an element tells, whoever reads it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOn, monthOf, readMoment, spanOfLocalMonth } from './asked-moment'
+import { daysOn, monthOf, readMoment, spanOfLocalMonth } from './chosen-moment'
 
 const NOW = Date.parse('2026-11-22T10:07:42.500Z')
 const read = (query: string, zone = 'Europe/Berlin') => {
