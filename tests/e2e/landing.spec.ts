@@ -178,6 +178,8 @@ test('the form names what is missing, explains odd clock times, and takes the ne
   await page.getByLabel('Latitude').fill('')
   await page.getByLabel('Longitude').fill('')
   await show(page)
+  // The refusal before is still there; the answer focuses its field.
+  await expect(page.getByLabel('Birth city')).toBeFocused()
   await expect(refusal.last()).toBeVisible()
   await page.getByText('My place isn’t in the list', { exact: true }).click()
   await page.getByLabel('Region or larger town').fill('Nizhniy Novgorod')

@@ -42,7 +42,7 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
 
   await box.fill('gate')
   await box.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Search: gate' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Search: gate', exact: true })).toBeVisible()
   await gates.click()
   await expect(page).toHaveURL('/app/search?q=gate&in=gates')
   const finds = page.getByRole('main').locator('details')
