@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { CANDIDATES_AT_MOST } from '~/data/connections/connections.server'
+import { CANDIDATES_AT_MOST } from '~/data/connections/suggestions.server'
 import { indexMember, indexPost } from '~/data/search/search.server'
 import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'

@@ -18,7 +18,7 @@ import {
 } from '../../domain/community/notifications/notification-kinds'
 import { hasMutedWord } from '../../domain/community/posts/muted-words'
 import { eventNoticeText, eventOfNotice, isEventNoticeCurrent } from '../events/event-notices.server'
-import { insightNoticeText, isInsightNoticeCurrent } from '../insights/insights.server'
+import { insightNoticeText, isInsightNoticeCurrent } from '../insights/insight-notices.server'
 import { mayKnowOfMatch } from '../love/love-interests.server'
 import { isRewardCurrent } from '../payments/referrals.server'
 import { hasPremiumAt } from '../payments/subscriptions.server'

@@ -12,18 +12,16 @@ import {
   requestConnection,
 } from '~/data/connections/connection-changes.server'
 import {
-  type Candidate,
-  countCandidates,
   countConnections,
   findRequester,
   type ListedCard,
-  listCandidates,
   listCards,
   listConnected,
   listIncoming,
   listSent,
   type TypeCount,
 } from '~/data/connections/connections.server'
+import { type Candidate, countCandidates, listCandidates } from '~/data/connections/suggestions.server'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'
 import { cutPage, parseCursor } from '~/domain/community/search/list-cursor'
 import { typeCompatibility } from '~/domain/human-design/composite/type-compatibility'

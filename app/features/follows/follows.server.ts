@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listCandidates, listConnections } from '~/data/connections/connections.server'
+import { listConnections } from '~/data/connections/connections.server'
 import {
   deleteFollow,
   type FollowState,
@@ -8,6 +8,7 @@ import {
   listFollowers,
   listFollowing,
 } from '~/data/connections/follows.server'
+import { listCandidates } from '~/data/connections/suggestions.server'
 import { listWriters } from '~/data/members/member-page.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
 import { whyMayNotAct } from '~/domain/community/moderation/may-act'

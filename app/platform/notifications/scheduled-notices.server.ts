@@ -7,7 +7,7 @@ import {
   type InsightRound,
   keepInsightRound,
   notifyOfInsights,
-} from '../../data/insights/insights.server'
+} from '../../data/insights/insight-notices.server'
 import { listPendingMatches, type Pair, revealMatch } from '../../data/love/love-interests.server'
 import { START } from '../../data/walk.server'
 import type { Context } from '../server/context.server'
